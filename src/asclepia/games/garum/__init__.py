@@ -1,0 +1,85 @@
+"""Garum: fish sauce, brine tanks and influence. Two to four players."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import permutations
+
+from asclepia.games.garum.actions import ACTIONS
+from asclepia.games.garum.box import ORDERS, Box
+from asclepia.games.garum.components import COLOURS, JOKER, LETTERS, GarumComponents
+from asclepia.games.garum.judgement import GarumInsight
+from asclepia.games.garum.setup import deal
+from asclepia.games.garum.state import Garum
+from asclepia.table.chance import Dice
+from asclepia.table.game import Game
+from asclepia.table.options import Option
+
+
+class GarumGame(Game):
+    name = "garum"
+    title = "Garum"
+    seats = range(2, 5)
+    options = (
+        Option("board", ("troia", "baelo"), "troia", "which side of the board: Troia or Baelo Claudia"),
+        Option(
+            "order",
+            ORDERS,
+            "aureus",
+            "how each round's cetarium is found: drawn, chosen by the emperor, or all foretold",
+        ),
+        Option(
+            "colours",
+            tuple("-".join(order) for order in permutations(COLOURS)),
+            "-".join(COLOURS),
+            "the colours round the table, the ghost's last; with two players each has every other",
+        ),
+    )
+    actions = ACTIONS
+    component_type = GarumComponents
+    insight = GarumInsight()
+
+    def set_up(
+        self, seats: int, dice: Dice, options: dict[str, str], components: GarumComponents
+    ) -> Garum:
+        box = _box(seats, options["board"], options["order"], options["colours"], _Held(components))
+        return deal(box, dice)
+
+
+class _Held:
+    """A component set as a key: alike when the content is."""
+
+    def __init__(self, components: GarumComponents) -> None:
+        self.components = components
+
+    def __hash__(self) -> int:
+        return id(self.components)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held) and other.components is self.components
+
+
+@lru_cache(maxsize=256)
+def _box(seats: int, board_name: str, order: str, colours: str, held: _Held) -> Box:
+    components = held.components
+    board = components.boards[board_name]
+    faces = [
+        tuple(LETTERS.index(letter) for letter in face.replace("/", ""))
+        for colour in range(4)
+        for face in components.tiles.of(colour)
+    ]
+    return Box(
+        seats,
+        board_name,
+        order,
+        [COLOURS.index(colour) for colour in colours.split("-")],
+        faces,  # type: ignore[arg-type]
+        [tile for tile in range(16) if tile + 1 not in board.tiles_out],
+        board.hand,
+        board.cetaria,
+        board.chart,
+        [[(LETTERS + JOKER).find(cell) for cell in row] for row in board.bonuses],
+    )
+
+
+GAME = GarumGame()

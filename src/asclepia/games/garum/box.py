@@ -1,0 +1,181 @@
+"""What lies in the box for one kind of table: everything that never changes during a game.
+
+Made once for a board, a set of components, a player count and an order of cetaria; shared
+by all states and never written to afterwards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from asclepia.games.garum.actions import ACTIONS
+from asclepia.table.actions import Action
+
+AUREUS: Final = 0
+EMPEROR: Final = 1
+HARUSPEX: Final = 2
+ORDERS: Final = ("aureus", "emperor", "haruspex")
+
+VILICI: Final = 5  # G-C1: five vilicus and one dominus a colour
+JOKER: Final = 4  # a bonus that is no species
+NOBODY: Final = -1  # the seat of the ghost colour
+LINES: Final = 32
+
+#: The sides of a tile that a line can run along: two cells each, by corner 0 1 / 2 3.
+TOP: Final = 0
+BOTTOM: Final = 1
+LEFT: Final = 2
+RIGHT: Final = 3
+_SIDES: Final = ((0, 1), (2, 3), (0, 2), (1, 3))
+
+
+@final
+class Box:
+    """Tables of one kind of game. A *spot* is cetarium × 4 + area; a *piece* is a tile in a
+    rotation: (colour × 16 + tile) × 4 + turn."""
+
+    def __init__(
+        self,
+        seats: int,
+        board: str,
+        order: str,
+        colours: list[int],
+        faces: list[tuple[int, int, int, int]],
+        tiles: list[int],
+        hand: int,
+        cetaria: list[list[int]],
+        chart: list[list[int]],
+        bonuses: list[list[int]],
+    ) -> None:
+        self.seats: Final = seats
+        self.board: Final = board
+        self.order: Final = ORDERS.index(order)
+        self.tiles: Final = tiles  # those of each colour that are played with
+        self.hand: Final = hand
+        self.cetaria: Final = cetaria
+
+        # G-N2 to G-N4: four places round the table, each a colour; with three players the
+        # last place is the ghost's, with two the players take every other place.
+        self.turns: Final = 3 if seats == 3 else 4
+        self.colour_at: Final = colours
+        self.ghost: Final = colours[3] if seats == 3 else -1
+        self.seat_of: Final = [NOBODY] * 4
+        for place in range(self.turns):
+            self.seat_of[colours[place]] = place % seats
+
+        self.numbers: Final = sorted([number for row in cetaria for number in row if number])
+        self.rounds: Final = len(self.numbers)
+        self._lay_out_tiles(faces)
+        self._lay_out_lines()
+        self._lay_out_bonuses(bonuses)
+
+        self.points: Final = [0] * 17  # by the number of specimens on the line
+        for specimens, points in chart:
+            for count in range(specimens, 17):
+                self.points[count] = points
+        self.vilicus_on: Final = [
+            ACTIONS.find("vilicus", max(line, 1)) for line in range(LINES + 1)
+        ]
+        self.dominus_on: Final = [
+            ACTIONS.find("dominus", max(line, 1)) for line in range(LINES + 1)
+        ]
+
+    def _lay_out_tiles(self, faces: list[tuple[int, int, int, int]]) -> None:
+        """Pieces, and for each tile the ways to lay it into the free areas (G-P1)."""
+        self.faces: Final[list[tuple[int, int, int, int]]] = []  # by piece
+        self.strips: Final[list[int]] = []  # by piece, side and species: how many specimens
+        self.placements: Final[list[list[list[Action]]]] = []  # by tile and free areas
+        self.twins: Final[list[int]] = []  # by tile: lower tiles that look the same, as bits
+        for tile, face in enumerate(faces):
+            looks = _rotations(face)
+            for look in looks:
+                self.faces.append(look)
+                for a, b in _SIDES:
+                    for species in range(4):
+                        self.strips.append((look[a] == species) + (look[b] == species))
+            turns = [turn for turn in range(4) if looks[turn] not in looks[:turn]]
+            ways: list[list[Action]] = []
+            for free in range(16):
+                ways.append(
+                    [
+                        ACTIONS.find("place", tile % 16, area, turn)
+                        for area in range(4)
+                        if free >> area & 1
+                        for turn in turns
+                    ]
+                )
+            self.placements.append(ways)
+            twins = 0
+            for other in range(tile % 16):
+                if faces[tile - tile % 16 + other] in looks:
+                    twins |= 1 << other
+            self.twins.append(twins)
+
+    def _lay_out_lines(self) -> None:
+        """G-C5: lines 1 to 16 run from left to right, 17 to 32 from top to bottom."""
+        self.lines_of: Final[list[list[int]]] = [[] for _ in range(17)]  # by cetarium
+        self.spots_on: Final[list[list[int]]] = [[] for _ in range(LINES + 1)]
+        self.side_of: Final[list[int]] = [0] * (LINES + 1)
+        self.tanks_on: Final[list[int]] = [0] * (LINES + 1)  # the cetaria, as bits
+        for across in range(16):
+            for downwards in (False, True):
+                line = across + (17 if downwards else 1)
+                if downwards:
+                    self.side_of[line] = RIGHT if across % 2 else LEFT
+                else:
+                    self.side_of[line] = BOTTOM if across % 2 else TOP
+                half = across // 2 % 2
+                for along in range(4):
+                    if downwards:
+                        tank = self.cetaria[along][across // 4]
+                        areas = [half, half + 2]
+                    else:
+                        tank = self.cetaria[across // 4][along]
+                        areas = [half * 2, half * 2 + 1]
+                    if tank:
+                        self.lines_of[tank].append(line)
+                        self.tanks_on[line] |= 1 << tank
+                        self.spots_on[line].extend([tank * 4 + area for area in areas])
+        for lines in self.lines_of:
+            lines.sort()
+
+    def _lay_out_bonuses(self, bonuses: list[list[int]]) -> None:
+        """By spot: the corners that carry a bonus, and which (G-C6)."""
+        self.bonuses: Final[list[list[tuple[int, int]]]] = [[] for _ in range(17 * 4)]
+        for y in range(16):
+            for x in range(16):
+                tank = self.cetaria[y // 4][x // 4]
+                if tank and bonuses[y][x] >= 0:
+                    spot = tank * 4 + y // 2 % 2 * 2 + x // 2 % 2
+                    self.bonuses[spot].append((y % 2 * 2 + x % 2, bonuses[y][x]))
+
+    def where(self, spot: int) -> tuple[int, int]:
+        """Row and column (from 0) of a spot's top left cell."""
+        for y in range(4):
+            for x in range(4):
+                if self.cetaria[y][x] == spot // 4:
+                    return y * 4 + spot % 4 // 2 * 2, x * 4 + spot % 2 * 2
+        raise ValueError(f"spot {spot} is not on the board")
+
+    def table(self) -> dict[str, Any]:
+        """What everybody sees printed on board and tiles, for pages and terminals."""
+        return {
+            "cetaria": self.cetaria,
+            "faces": [list(face) for face in self.faces],
+            "bonuses": [
+                [spot, corner, bonus]
+                for spot in range(len(self.bonuses))
+                for corner, bonus in self.bonuses[spot]
+            ],
+            "points": self.points,
+            "tiles": self.tiles,
+        }
+
+
+def _rotations(face: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]:
+    """The face after 0 to 3 quarter turns clockwise."""
+    looks = [face]
+    for _ in range(3):
+        nw, ne, sw, se = looks[-1]
+        looks.append((sw, nw, se, ne))
+    return looks

@@ -1,0 +1,142 @@
+"""Placing a tile in the cetarium, and the bonuses it covers (G-P1 to G-P4, G-N3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from asclepia.games.garum.actions import MODULE
+from asclepia.games.garum.box import JOKER, NOBODY
+from asclepia.games.garum.state import Garum, tiles_in
+from asclepia.games.garum.workers import place_a_worker
+from asclepia.table.actions import Action
+from asclepia.table.events import EventKind
+from asclepia.table.state import ALONE, Frame, Spot
+from asclepia.table.texts import Message
+
+LAID: Final = EventKind("laid", ("colour", "tile", "cetarium", "area", "turn"))
+BONUS: Final = EventKind("bonus", ("colour", "points"))
+TURNED_UP: Final = EventKind("turned_up", ("colour", "tile"), reveals=True)
+
+
+def free_areas(state: Garum) -> int:
+    """The areas of the round's cetarium without a tile, as bits."""
+    laid = state.laid
+    spot = state.cetarium * 4
+    free = 0
+    for area in range(4):
+        if laid[spot + area] < 0:
+            free |= 1 << area
+    return free
+
+
+def ways_to_place(state: Garum, colour: int) -> list[Action]:
+    """G-P1: every tile of the hand, free area and rotation, what looks the same once."""
+    free = free_areas(state)
+    hand = state.stocks[colour].hand
+    found: list[Action] = []
+    for tile in tiles_in(hand):
+        if not hand & state.box.twins[colour * 16 + tile]:
+            found.extend(state.box.placements[colour * 16 + tile][free])
+    return found
+
+
+def lay(state: Garum, colour: int, action: Action) -> None:
+    """Lay the tile, and collect the bonuses it covers for its owner."""
+    tile = action.values[0]
+    area = action.values[1]
+    turn = action.values[2]
+    spot = state.cetarium * 4 + area
+    piece = (colour * 16 + tile) * 4 + turn
+    stock = state.stocks[colour]
+    stock.hand &= ~(1 << tile)
+    state.laid[spot] = piece
+    state.tell(LAID, (colour, tile, state.cetarium, area, turn))
+    if state.box.seat_of[colour] != NOBODY:  # G-N3: what the ghost covers is lost to everyone
+        points = bonus(state, spot, piece)
+        if points:
+            stock.points += points
+            state.tell(BONUS, (colour, points))
+
+
+def bonus(state: Garum, spot: int, piece: int) -> int:
+    """G-P2 to G-P4: 2 for a covered bonus of the same species, 1 for a covered joker."""
+    points = 0
+    for corner, printed in state.box.bonuses[spot]:
+        if printed == JOKER:
+            points += 1
+        elif printed == state.box.faces[piece][corner]:
+            points += 2
+    return points
+
+
+def taken_areas(state: Garum) -> list[tuple[Spot, str, Message]]:
+    free = free_areas(state)
+    found: list[tuple[Spot, str, Message]] = []
+    for area in range(4):
+        if not free >> area & 1:
+            found.append(({"area": area}, "G-P1", Message(MODULE, "blocked-area-taken")))
+    for number in state.box.numbers:
+        if number != state.cetarium:
+            reason = Message(MODULE, "blocked-other-cetarium", cetarium=state.cetarium)
+            found.append(({"cetarium": number}, "G-R1", reason))
+    return found
+
+
+@final
+class PlaceTile(Frame[Garum]):
+    def __init__(self, below: Frame[Garum], turn: int) -> None:
+        super().__init__(below)
+        self.turn: Final = turn
+
+    def pending(self, state: Garum) -> tuple[int, ...]:
+        return ALONE[state.seat_of(self.turn)]
+
+    def choices(self, state: Garum, seat: int) -> list[Action]:
+        return ways_to_place(state, state.colour_of(self.turn))
+
+    def play(self, state: Garum, seat: int, action: Action) -> None:
+        lay(state, state.colour_of(self.turn), action)
+        below = self.below
+        assert below is not None
+        place_a_worker(state, below, self.turn)
+
+    def seen(self, state: Garum, seat: int) -> dict[str, Any]:
+        return {
+            "to": "place_tile",
+            "waits_for": list(self.pending(state)),
+            "colour": state.colour_of(self.turn),
+        }
+
+    def prompt(self, state: Garum) -> Message:
+        return Message(MODULE, "prompt-tile", cetarium=state.cetarium)
+
+    def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
+        return taken_areas(state)
+
+
+@final
+class PlaceGhost(Frame[Garum]):
+    """G-N3: the amphora holder lays the tile that the ghost's pile has turned up."""
+
+    def pending(self, state: Garum) -> tuple[int, ...]:
+        return ALONE[state.seat_of(0)]
+
+    def choices(self, state: Garum, seat: int) -> list[Action]:
+        return ways_to_place(state, state.box.ghost)
+
+    def play(self, state: Garum, seat: int, action: Action) -> None:
+        lay(state, state.box.ghost, action)
+        state.done(self)
+
+    def seen(self, state: Garum, seat: int) -> dict[str, Any]:
+        return {
+            "to": "place_ghost",
+            "waits_for": list(self.pending(state)),
+            "colour": state.box.ghost,
+        }
+
+    def prompt(self, state: Garum) -> Message:
+        return Message(MODULE, "prompt-ghost", cetarium=state.cetarium)
+
+    def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
+        return taken_areas(state)

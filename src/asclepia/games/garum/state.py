@@ -1,0 +1,200 @@
+"""The state of a game of Garum: what lies on the table and in the hands."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from asclepia.games.garum.box import HARUSPEX, NOBODY, Box
+from asclepia.table.chance import Bits, Stream
+from asclepia.table.state import State
+
+
+@final
+class Stock:
+    """What one colour has: its tiles, its workers, its points."""
+
+    def __init__(
+        self, pile: list[int], drawn: int, hand: int, vilici: int, domini: int, points: int
+    ) -> None:
+        self.pile = pile  # shuffled, shared between clones; the first `drawn` are gone
+        self.drawn = drawn
+        self.hand = hand  # tiles, as bits
+        self.vilici = vilici
+        self.domini = domini
+        self.points = points
+
+    def clone(self) -> Stock:
+        return Stock(self.pile, self.drawn, self.hand, self.vilici, self.domini, self.points)
+
+    def left(self) -> int:
+        """How many tiles are still in the pile."""
+        return len(self.pile) - self.drawn
+
+
+def tiles_in(hand: int) -> list[int]:
+    """The tiles of a hand, in order."""
+    found: list[int] = []
+    tile = 0
+    while hand:
+        if hand & 1:
+            found.append(tile)
+        hand >>= 1
+        tile += 1
+    return found
+
+
+@final
+class Garum(State):
+    def __init__(
+        self,
+        box: Box,
+        stocks: list[Stock],
+        laid: list[int],
+        workers: list[int],
+        aureus: list[int],
+    ) -> None:
+        super().__init__(box.seats)
+        self.box: Final = box
+        self.stocks = stocks  # by colour
+        self.laid = laid  # by spot: the piece that lies there, or −1
+        self.workers = workers  # by line: colour × 2 (+ 1 for a dominus), or −1
+        self.aureus = aureus  # the order of the cetaria, by round; shared between clones
+        self.round = 0  # from 1 on
+        self.cetarium = 0  # of the round; 0 while it is not known
+        self.filled = 0  # cetaria of the rounds before, as bits
+        self.amphora = 0  # the place of its holder
+
+    def clone(self) -> Garum:
+        twin = Garum(
+            self.box,
+            [stock.clone() for stock in self.stocks],
+            self.laid[:],
+            self.workers[:],
+            self.aureus,
+        )
+        twin.round = self.round
+        twin.cetarium = self.cetarium
+        twin.filled = self.filled
+        twin.amphora = self.amphora
+        twin.frame = self.frame
+        return twin
+
+    # Who sits where
+
+    def colour_of(self, turn: int) -> int:
+        """The colour whose turn it is, counted from the amphora."""
+        return self.box.colour_at[(self.amphora + turn) % self.box.turns]
+
+    def seat_of(self, turn: int) -> int:
+        return self.box.seat_of[self.colour_of(turn)]
+
+    # Points
+
+    @property
+    def scores(self) -> list[int]:
+        """G-E4: the true totals; lines count once the game has ended."""
+        totals = [0] * self.seats
+        for colour in range(4):
+            seat = self.box.seat_of[colour]
+            if seat != NOBODY:
+                totals[seat] += self.stocks[colour].points
+        return totals
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """G-E3: most points; then fewer vilicus on the board; then shared."""
+        if self.frame is not None:
+            return ()
+        scores = self.scores
+        at_home = [0] * self.seats
+        for colour in range(4):
+            seat = self.box.seat_of[colour]
+            if seat != NOBODY:
+                at_home[seat] += self.stocks[colour].vilici
+        standing = [(scores[seat], at_home[seat]) for seat in range(self.seats)]
+        best = max(standing)
+        return tuple([seat for seat in range(self.seats) if standing[seat] == best])
+
+    def specimens(self, line: int, species: int) -> int:
+        """How many specimens of a species lie on a line so far."""
+        strips = self.box.strips
+        laid = self.laid
+        offset = self.box.side_of[line] * 4 + species
+        count = 0
+        for spot in self.box.spots_on[line]:
+            piece = laid[spot]
+            if piece >= 0:
+                count += strips[piece * 16 + offset]
+        return count
+
+    # Hidden information (G-S2)
+
+    def _hand_seen(self, colour: int, seat: int) -> bool:
+        """A hand is seen by its owner; what the ghost turns up, by all."""
+        owner = self.box.seat_of[colour]
+        return owner == NOBODY or owner == seat
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        me = self.checked_seat(seat)
+        box = self.box
+        frame = self.frame
+        stocks: list[dict[str, Any]] = []
+        for colour in range(4):
+            stock = self.stocks[colour]
+            hand = tiles_in(stock.hand)
+            stocks.append(
+                {
+                    "seat": box.seat_of[colour],
+                    "hand": hand if self._hand_seen(colour, me) else None,
+                    "hand_size": len(hand),
+                    "pile": stock.left(),
+                    "vilici": stock.vilici,
+                    "domini": stock.domini,
+                    "points": stock.points,
+                }
+            )
+        gone = self.filled | 1 << self.cetarium
+        return {
+            "board": box.board,
+            "order": box.order,
+            "rounds": box.rounds,
+            "places": box.colour_at[: box.turns],
+            "round": self.round,
+            "cetarium": self.cetarium,
+            "amphora": self.amphora,
+            "left": [number for number in box.numbers if not gone >> number & 1],
+            "coming": self.aureus[self.round :] if box.order == HARUSPEX else None,
+            "stocks": stocks,
+            "laid": self.laid[:],
+            "workers": self.workers[:],
+            "asked": None if frame is None else frame.seen(self, me),
+            "scores": self.scores,
+            "winners": list(self.winners),
+        }
+
+    def resample(self, seat: int | None, rng: Bits) -> Garum:
+        me = self.checked_seat(seat)
+        stream = Stream.of(rng)
+        twin = self.clone()
+        for colour in range(4):
+            stock = twin.stocks[colour]
+            unknown = 0
+            for i in range(stock.drawn, len(stock.pile)):
+                unknown |= 1 << stock.pile[i]
+            held = 0
+            if not self._hand_seen(colour, me):
+                held = len(tiles_in(stock.hand))
+                unknown |= stock.hand
+            # Taken in the tiles' own order, so that nothing of the real order shows through.
+            tiles = tiles_in(unknown)
+            stream.shuffle(tiles)
+            if held:
+                stock.hand = 0
+                for i in range(held):
+                    stock.hand |= 1 << tiles[i]
+            stock.pile = [-1] * stock.drawn + tiles[held:]
+        if self.aureus and self.box.order != HARUSPEX:
+            coming = sorted(self.aureus[self.round :])
+            stream.shuffle(coming)
+            twin.aureus = [-1] * self.round + coming
+        return twin

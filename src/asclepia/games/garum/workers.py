@@ -1,0 +1,104 @@
+"""Placing a vilicus or a dominus (G-W1 to G-W3)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from asclepia.games.garum.actions import ACTIONS, MODULE
+from asclepia.games.garum.state import Garum
+from asclepia.table.actions import Action
+from asclepia.table.events import EventKind
+from asclepia.table.state import ALONE, Frame, Spot
+from asclepia.table.texts import Message
+
+HIRED: Final = EventKind("hired", ("colour", "dominus", "line"))
+NO_WORKER: Final = ACTIONS.find("no_worker")
+
+
+def nearly_full(state: Garum, line: int) -> bool:
+    """G-W3: are all other cetaria of the line's influence area full already?"""
+    others = state.box.tanks_on[line] & ~(1 << state.cetarium)
+    return state.filled & others == others
+
+
+def open_lines(state: Garum) -> list[int]:
+    """The lines through the round's cetarium that can still take a worker."""
+    workers = state.workers
+    return [
+        line
+        for line in state.box.lines_of[state.cetarium]
+        if workers[line] < 0 and not nearly_full(state, line)
+    ]
+
+
+def place_a_worker(state: Garum, below: Frame[Garum], turn: int) -> None:
+    """G-R2: the worker step of a turn, asked only where a worker can be placed."""
+    stock = state.stocks[state.colour_of(turn)]
+    frame = PlaceWorker(below, turn)
+    if (stock.vilici or stock.domini) and open_lines(state):
+        state.frame = frame
+    else:
+        state.done(frame)
+
+
+@final
+class PlaceWorker(Frame[Garum]):
+    def __init__(self, below: Frame[Garum], turn: int) -> None:
+        super().__init__(below)
+        self.turn: Final = turn
+
+    def pending(self, state: Garum) -> tuple[int, ...]:
+        return ALONE[state.seat_of(self.turn)]
+
+    def choices(self, state: Garum, seat: int) -> list[Action]:
+        stock = state.stocks[state.colour_of(self.turn)]
+        found = [NO_WORKER]
+        for line in open_lines(state):
+            if stock.vilici:
+                found.append(state.box.vilicus_on[line])
+            if stock.domini:
+                found.append(state.box.dominus_on[line])
+        return found
+
+    def play(self, state: Garum, seat: int, action: Action) -> None:
+        if action is not NO_WORKER:
+            colour = state.colour_of(self.turn)
+            line = action.values[0]
+            dominus = int(action is state.box.dominus_on[line])
+            if dominus:
+                state.stocks[colour].domini -= 1
+            else:
+                state.stocks[colour].vilici -= 1
+            state.workers[line] = colour * 2 + dominus
+            state.tell(HIRED, (colour, dominus, line))
+        state.done(self)
+
+    def seen(self, state: Garum, seat: int) -> dict[str, Any]:
+        return {
+            "to": "place_worker",
+            "waits_for": list(self.pending(state)),
+            "colour": state.colour_of(self.turn),
+        }
+
+    def prompt(self, state: Garum) -> Message:
+        return Message(MODULE, "prompt-worker", cetarium=state.cetarium)
+
+    def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
+        found: list[tuple[Spot, str, Message]] = []
+        stock = state.stocks[state.colour_of(self.turn)]
+        lines = state.box.lines_of[state.cetarium]
+        for line in range(1, len(state.workers)):
+            if line not in lines:
+                reason = Message(MODULE, "blocked-line-elsewhere", cetarium=state.cetarium)
+                found.append(({"line": line}, "G-W1", reason))
+            elif state.workers[line] >= 0:
+                found.append(({"line": line}, "G-W2", Message(MODULE, "blocked-line-taken")))
+            elif nearly_full(state, line):
+                found.append(({"line": line}, "G-W3", Message(MODULE, "blocked-area-full")))
+            elif not stock.vilici:
+                reason = Message(MODULE, "blocked-no-vilicus")
+                found.append((state.box.vilicus_on[line], "G-W2", reason))
+            elif not stock.domini:
+                reason = Message(MODULE, "blocked-no-dominus")
+                found.append((state.box.dominus_on[line], "G-W2", reason))
+        return found

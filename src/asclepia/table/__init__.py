@@ -1,0 +1,56 @@
+"""What every game shares: the contract, frames, actions, chance, events, records, views."""
+
+from asclepia.table.actions import Action, ActionSpace, Field, Kind
+from asclepia.table.chance import Bits, Dice, Stream, fresh_seed
+from asclepia.table.components import ComponentSet
+from asclepia.table.errors import (
+    AsclepiaError,
+    ComponentError,
+    IllegalAction,
+    OptionError,
+    RecordError,
+)
+from asclepia.table.events import Event, EventKind
+from asclepia.table.frames import Sealed, Together
+from asclepia.table.game import Game
+from asclepia.table.insight import Insight
+from asclepia.table.match import Match
+from asclepia.table.options import Option
+from asclepia.table.records import Record, Result, read_record
+from asclepia.table.state import ALONE, Frame, Spot, State
+from asclepia.table.texts import LANGUAGES, Message, Texts
+
+__all__ = [
+    "ALONE",
+    "LANGUAGES",
+    "Action",
+    "ActionSpace",
+    "AsclepiaError",
+    "Bits",
+    "ComponentError",
+    "ComponentSet",
+    "Dice",
+    "Event",
+    "EventKind",
+    "Field",
+    "Frame",
+    "Game",
+    "IllegalAction",
+    "Insight",
+    "Kind",
+    "Match",
+    "Message",
+    "Option",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "Result",
+    "Sealed",
+    "Spot",
+    "State",
+    "Stream",
+    "Texts",
+    "Together",
+    "fresh_seed",
+    "read_record",
+]

@@ -1,0 +1,59 @@
+"""Component sets: the printed cards, tiles and boards of a game, as data a person can edit.
+
+A set is a TOML file. Reading it checks shape, counts, ranges and cross-references; an
+error names the file, the entry and the field.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TypeVar
+
+import msgspec
+
+from asclepia.table.errors import ComponentError
+
+
+class ComponentSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
+    """What every component file says; games add their own tables."""
+
+    game: str
+    name: str
+    title: str
+    source: str
+
+    def problems(self) -> Iterable[str]:
+        """What is wrong with it, each as "entry.field: what, and what it should be"."""
+        return ()
+
+    @property
+    def digest(self) -> str:
+        """Names the content, not the file: comments and layout don't matter."""
+        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()[:16]
+
+
+C = TypeVar("C", bound=ComponentSet)
+
+
+def read(path: Path, kind: type[C], game: str) -> C:
+    """The component set in this file, checked."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise ComponentError(f"{path}: cannot be read: {error}") from error
+    try:
+        found = msgspec.toml.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        entry = where.strip("`").lstrip(".") or "the file"
+        raise ComponentError(f"{path}: {entry}: {what}") from error
+    except msgspec.DecodeError as error:
+        raise ComponentError(f"{path}: not valid TOML: {error}") from error
+    if found.game != game:
+        raise ComponentError(f"{path}: game: this is a set for {found.game!r}, not for {game!r}")
+    problems = list(found.problems())
+    if problems:
+        raise ComponentError("\n".join(f"{path}: {problem}" for problem in problems))
+    return found

@@ -1,0 +1,113 @@
+"""A game: what it is called, who can play it, how it starts."""
+
+from __future__ import annotations
+
+import sys
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from asclepia.table.actions import Action, ActionSpace
+from asclepia.table.chance import Dice, checked_seed, fresh_seed
+from asclepia.table.components import ComponentSet, read
+from asclepia.table.errors import ComponentError, OptionError
+from asclepia.table.insight import Insight
+from asclepia.table.options import Option, resolve
+from asclepia.table.state import State
+from asclepia.table.texts import Texts, texts
+
+
+class Game:
+    """Games derive from this, fill in the first lines and give `set_up`."""
+
+    name: str
+    title: str
+    seats: range
+    options: tuple[Option, ...] = ()
+    actions: ActionSpace
+    revision: int = 1  # raised whenever an old record would replay differently
+    component_type: type[ComponentSet]
+    insight: Insight = Insight()
+
+    def set_up(
+        self, seats: int, dice: Dice, options: dict[str, str], components: Any
+    ) -> State:
+        """The state before the first decision; everything given is checked already."""
+        raise NotImplementedError
+
+    def start(
+        self,
+        seats: int,
+        seed: int | None = None,
+        components: ComponentSet | str | None = None,
+        **options: str,
+    ) -> State:
+        """A new game. Without a seed, one that nobody can guess."""
+        if not isinstance(seats, int) or seats not in self.seats:
+            raise OptionError(
+                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats!r}"
+            )
+        dice = Dice(fresh_seed() if seed is None else checked_seed(seed))
+        chosen = resolve(self.options, options)
+        return self.set_up(seats, dice, chosen, self.component_set(components))
+
+    # Actions
+
+    @property
+    def action_count(self) -> int:
+        return len(self.actions)
+
+    def action(self, code: int) -> Action:
+        return self.actions[code]
+
+    # Components
+
+    @property
+    def folder(self) -> Path:
+        home = sys.modules[type(self).__module__].__file__
+        assert home is not None
+        return Path(home).parent
+
+    @cached_property
+    def _sets(self) -> dict[str, ComponentSet]:
+        return {}
+
+    def component_names(self) -> list[str]:
+        """The component sets that come with the game."""
+        return sorted(path.stem for path in (self.folder / "components").glob("*.toml"))
+
+    def components(self, name: str = "reconstructed") -> ComponentSet:
+        """A component set that comes with the game, by its name."""
+        if name not in self._sets:
+            if name not in self.component_names():
+                known = ", ".join(self.component_names())
+                raise ComponentError(f"{self.title} has no component set {name!r} (sets: {known})")
+            self._sets[name] = self.read_components(self.folder / "components" / f"{name}.toml")
+        return self._sets[name]
+
+    def read_components(self, path: Path) -> ComponentSet:
+        """A component set of one's own, from a file."""
+        return read(path, self.component_type, self.name)
+
+    def component_set(self, wanted: ComponentSet | str | None) -> ComponentSet:
+        if wanted is None:
+            return self.components()
+        if isinstance(wanted, str):
+            return self.components(wanted)
+        if not isinstance(wanted, self.component_type):
+            raise ComponentError(
+                f"components must be a set for {self.title} or the name of one, not {wanted!r}"
+            )
+        return wanted
+
+    # Words
+
+    @property
+    def module(self) -> str:
+        return type(self).__module__
+
+    def texts(self, language: str = "en") -> Texts:
+        return texts(self.module, language)
+
+    def __repr__(self) -> str:
+        return f"<game {self.name}>"

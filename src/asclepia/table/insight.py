@@ -1,0 +1,21 @@
+"""Insight: what a player may think about a position, without knowing any player."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from asclepia.table.actions import Action
+from asclepia.table.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Insight:
+    """Judges states; games give their own. It is only ever shown `resample`d states."""
+
+    def worth(self, state: State) -> list[float]:
+        """For each seat the points it can expect in the end; the scores once it is over."""
+        return [float(score) for score in state.scores]
+
+    def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
+        """For each choice a first guess of its worth for the seat, in points."""
+        return [0.0 for _ in choices]
