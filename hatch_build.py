@@ -53,7 +53,9 @@ def compile_into(folder: Path) -> list[Path]:
         command.run()
     finally:
         os.chdir(there)
-    return [path.relative_to(folder / "lib") for path in (folder / "lib").rglob("*.*") if path.is_file()]
+    return [
+        path.relative_to(folder / "lib") for path in (folder / "lib").rglob("*.*") if path.is_file()
+    ]
 
 
 class Hook(BuildHookInterface[Any]):

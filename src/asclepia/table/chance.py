@@ -33,9 +33,7 @@ def fresh_seed() -> int:
 def checked_seed(seed: object) -> int:
     """The seed, if it is one."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
-        raise OptionError(
-            f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}"
-        )
+        raise OptionError(f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
     return seed
 
 

@@ -29,9 +29,7 @@ class Game:
     component_type: type[ComponentSet]
     insight: Insight = Insight()
 
-    def set_up(
-        self, seats: int, dice: Dice, options: dict[str, str], components: Any
-    ) -> State:
+    def set_up(self, seats: int, dice: Dice, options: dict[str, str], components: Any) -> State:
         """The state before the first decision; everything given is checked already."""
         raise NotImplementedError
 

@@ -26,7 +26,9 @@ def resolve(options: Sequence[Option], given: Mapping[str, object]) -> dict[str,
         option = declared.get(name)
         if option is None:
             known = ", ".join(declared) or "none"
-            raise OptionError(f"unknown option {name!r}{_perhaps(name, declared)} (options: {known})")
+            raise OptionError(
+                f"unknown option {name!r}{_perhaps(name, declared)} (options: {known})"
+            )
         if value not in option.choices:
             raise OptionError(
                 f"option {name} cannot be {value!r}{_perhaps(str(value), option.choices)} "

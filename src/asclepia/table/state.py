@@ -34,6 +34,8 @@ class State:
         self.seats: Final = seats
         self.frame: Frame[Any] | None = None
         self._told: list[Event] | None = None
+        self._offered: list[Action] | None = None  # what `choices` last gave, until a move
+        self._offered_to = -1
 
     # The contract
 
@@ -52,11 +54,13 @@ class State:
         frame = self.frame
         if frame is None or seat not in frame.pending(self):
             return []
-        return frame.choices(self, seat)
+        self._offered = frame.choices(self, seat)
+        self._offered_to = seat
+        return self._offered[:]
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Do it, and tell what happened. Anything illegal changes nothing."""
-        if action not in self.choices(seat):
+        if not self._may(seat, action):
             raise IllegalAction(self._refusal(seat, action))
         told: list[Event] = []
         self._told = told
@@ -68,7 +72,18 @@ class State:
         """Do it unchecked and silently: for search, which only tries what `choices` gave."""
         frame = self.frame
         assert frame is not None
+        self._offered = None
         frame.play(self, seat, action)
+
+    def _may(self, seat: int, action: Action) -> bool:
+        """Legality is being among the choices: there is no second opinion that could drift."""
+        offered = self._offered
+        if offered is None or seat != self._offered_to:
+            offered = self.choices(seat)
+        for one in offered:
+            if one is action:
+                return True
+        return False
 
     def clone(self) -> State:
         """An independent copy."""
@@ -77,6 +92,10 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, ready for JSON; None asks for a spectator's view."""
         raise NotImplementedError
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on this table's components: public, and the same all game."""
+        return {}
 
     def resample(self, seat: int | None, rng: Bits) -> State:
         """A full state that this seat cannot tell from the real one.
@@ -137,7 +156,9 @@ class State:
             return f"seat {seat} is not asked now: {asked} must decide"
         legal = self.choices(seat)
         some = "; ".join(str(one) for one in legal[:4])
-        return f"{action} is not legal for seat {seat} now: {len(legal)} choices are, such as {some}"
+        return (
+            f"{action} is not legal for seat {seat} now: {len(legal)} choices are, such as {some}"
+        )
 
 
 S = TypeVar("S", bound=State)

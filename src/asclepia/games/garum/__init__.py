@@ -21,7 +21,9 @@ class GarumGame(Game):
     title = "Garum"
     seats = range(2, 5)
     options = (
-        Option("board", ("troia", "baelo"), "troia", "which side of the board: Troia or Baelo Claudia"),
+        Option(
+            "board", ("troia", "baelo"), "troia", "which side of the board: Troia or Baelo Claudia"
+        ),
         Option(
             "order",
             ORDERS,

@@ -20,6 +20,7 @@ VILICI: Final = 5  # G-C1: five vilicus and one dominus a colour
 JOKER: Final = 4  # a bonus that is no species
 NOBODY: Final = -1  # the seat of the ghost colour
 LINES: Final = 32
+FILLING: Final = 0.34  # how often an open cell of a watched line gets the watcher's species
 
 #: The sides of a tile that a line can run along: two cells each, by corner 0 1 / 2 3.
 TOP: Final = 0
@@ -65,14 +66,31 @@ class Box:
 
         self.numbers: Final = sorted([number for row in cetaria for number in row if number])
         self.rounds: Final = len(self.numbers)
+
+        # G-P1: the ways to lay a tile
+        self.faces: Final[list[tuple[int, int, int, int]]] = []  # by piece
+        self.strips: Final[list[int]] = []  # by piece, side and species: how many specimens
+        self.placements: Final[list[list[list[Action]]]] = []  # by tile and free areas
+        self.twins: Final[list[list[int] | None]] = []  # by tile: lower ones that look the same
         self._lay_out_tiles(faces)
+
+        # G-C5: lines 1 to 16 run from left to right, 17 to 32 from top to bottom
+        self.lines_of: Final[list[list[int]]] = [[] for _ in range(17)]  # by cetarium
+        self.line_at: Final[list[int]] = [0] * (17 * 4 * 4)  # by spot and side
+        self.spots_on: Final[list[list[int]]] = [[] for _ in range(LINES + 1)]
+        self.side_of: Final[list[int]] = [0] * (LINES + 1)
+        self.tanks_on: Final[list[int]] = [0] * (LINES + 1)  # the cetaria, as bits
         self._lay_out_lines()
+
+        # G-C6: by spot, the corners that carry a bonus, and which
+        self.bonuses: Final[list[list[tuple[int, int]]]] = [[] for _ in range(17 * 4)]
         self._lay_out_bonuses(bonuses)
 
         self.points: Final = [0] * 17  # by the number of specimens on the line
         for specimens, points in chart:
             for count in range(specimens, 17):
                 self.points[count] = points
+        self.outlook: Final = _outlook(self.points)
         self.vilicus_on: Final = [
             ACTIONS.find("vilicus", max(line, 1)) for line in range(LINES + 1)
         ]
@@ -81,11 +99,6 @@ class Box:
         ]
 
     def _lay_out_tiles(self, faces: list[tuple[int, int, int, int]]) -> None:
-        """Pieces, and for each tile the ways to lay it into the free areas (G-P1)."""
-        self.faces: Final[list[tuple[int, int, int, int]]] = []  # by piece
-        self.strips: Final[list[int]] = []  # by piece, side and species: how many specimens
-        self.placements: Final[list[list[list[Action]]]] = []  # by tile and free areas
-        self.twins: Final[list[int]] = []  # by tile: lower tiles that look the same, as bits
         for tile, face in enumerate(faces):
             looks = _rotations(face)
             for look in looks:
@@ -105,18 +118,11 @@ class Box:
                     ]
                 )
             self.placements.append(ways)
-            twins = 0
-            for other in range(tile % 16):
-                if faces[tile - tile % 16 + other] in looks:
-                    twins |= 1 << other
-            self.twins.append(twins)
+            first = tile - tile % 16
+            twins = [other for other in range(tile % 16) if faces[first + other] in looks]
+            self.twins.append(twins or None)
 
     def _lay_out_lines(self) -> None:
-        """G-C5: lines 1 to 16 run from left to right, 17 to 32 from top to bottom."""
-        self.lines_of: Final[list[list[int]]] = [[] for _ in range(17)]  # by cetarium
-        self.spots_on: Final[list[list[int]]] = [[] for _ in range(LINES + 1)]
-        self.side_of: Final[list[int]] = [0] * (LINES + 1)
-        self.tanks_on: Final[list[int]] = [0] * (LINES + 1)  # the cetaria, as bits
         for across in range(16):
             for downwards in (False, True):
                 line = across + (17 if downwards else 1)
@@ -135,13 +141,13 @@ class Box:
                     if tank:
                         self.lines_of[tank].append(line)
                         self.tanks_on[line] |= 1 << tank
-                        self.spots_on[line].extend([tank * 4 + area for area in areas])
+                        for area in areas:
+                            self.spots_on[line].append(tank * 4 + area)
+                            self.line_at[(tank * 4 + area) * 4 + self.side_of[line]] = line
         for lines in self.lines_of:
             lines.sort()
 
     def _lay_out_bonuses(self, bonuses: list[list[int]]) -> None:
-        """By spot: the corners that carry a bonus, and which (G-C6)."""
-        self.bonuses: Final[list[list[tuple[int, int]]]] = [[] for _ in range(17 * 4)]
         for y in range(16):
             for x in range(16):
                 tank = self.cetaria[y // 4][x // 4]
@@ -157,7 +163,7 @@ class Box:
                     return y * 4 + spot % 4 // 2 * 2, x * 4 + spot % 2 * 2
         raise ValueError(f"spot {spot} is not on the board")
 
-    def table(self) -> dict[str, Any]:
+    def printed(self) -> dict[str, Any]:
         """What everybody sees printed on board and tiles, for pages and terminals."""
         return {
             "cetaria": self.cetaria,
@@ -170,6 +176,25 @@ class Box:
             "points": self.points,
             "tiles": self.tiles,
         }
+
+
+def _outlook(points: list[int]) -> list[float]:
+    """By specimens so far × 17 + open cells: the points a vilicus can expect, if each open
+    cell becomes one of its own specimens with a fixed chance."""
+    found: list[float] = []
+    for specimens in range(17):
+        # One open cell more at a time: it either brings a specimen or it does not.
+        chances = [1.0]
+        for _ in range(17):
+            expected = 0.0
+            for more, chance in enumerate(chances):
+                expected += chance * points[min(specimens + more, 16)]
+            found.append(expected)
+            longer = [chance * (1 - FILLING) for chance in chances] + [0.0]
+            for more, chance in enumerate(chances):
+                longer[more + 1] += chance * FILLING
+            chances = longer
+    return found
 
 
 def _rotations(face: tuple[int, int, int, int]) -> list[tuple[int, int, int, int]]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from asclepia.games.garum.box import LINES, NOBODY, Box
-from asclepia.games.garum.placing import PlaceGhost, bonus
+from asclepia.games.garum.box import LINES, NOBODY
+from asclepia.games.garum.placing import PlaceGhost, PlaceTile, bonus
 from asclepia.games.garum.state import Garum
-from asclepia.games.garum.workers import NO_WORKER, PlaceWorker
+from asclepia.games.garum.workers import NO_WORKER, PlaceWorker, nearly_full
 from asclepia.table.actions import Action
 from asclepia.table.insight import Insight
 from asclepia.table.state import State
@@ -51,23 +51,22 @@ class GarumInsight(Insight):
         assert isinstance(state, Garum)
         frame = state.frame
         if isinstance(frame, PlaceWorker):
-            return _lean_workers(state, state.colour_of(frame.turn), choices)
-        if choices[0].kind.name != "place":
-            return [0.0] * len(choices)
-        colour = state.box.ghost if isinstance(frame, PlaceGhost) else _colour_asked(state, seat)
-        return _lean_tiles(state, seat, colour, choices)
-
-
-def _colour_asked(state: Garum, seat: int) -> int:
-    frame = state.frame
-    assert frame is not None
-    colour = frame.seen(state, seat)["colour"]
-    assert isinstance(colour, int)
-    return colour
+            return _lean_workers(state, frame.colour, choices)
+        if isinstance(frame, PlaceTile):
+            return _lean_tiles(state, seat, frame.colour, choices)
+        if isinstance(frame, PlaceGhost):
+            return _lean_tiles(state, seat, state.box.ghost, choices)
+        return [0.0] * len(choices)
 
 
 def _outlook(state: Garum, line: int, colour: int) -> float:
     """The points that a vilicus of this colour can expect on this line."""
+    specimens, open_cells = _filled(state, line, colour)
+    return state.box.outlook[specimens * 17 + open_cells]
+
+
+def _filled(state: Garum, line: int, colour: int) -> tuple[int, int]:
+    """The colour's specimens on a line so far, and the cells still open."""
     box = state.box
     strips = box.strips
     laid = state.laid
@@ -80,17 +79,13 @@ def _outlook(state: Garum, line: int, colour: int) -> float:
             specimens += strips[piece * 16 + offset]
         else:
             open_cells += 2
-    return box.outlook[specimens * 17 + open_cells]
-
-
-def _turns_left(state: Garum, colour: int) -> int:
-    return state.box.rounds - state.round
+    return specimens, open_cells
 
 
 def _in_hand(state: Garum, colour: int) -> float:
     """What the colour's unplaced workers are worth."""
     stock = state.stocks[colour]
-    left = _turns_left(state, colour)
+    left = state.box.rounds - state.round
     value = 0.0
     if stock.domini and left > 0:
         value += 2 * HOPE * left / (left + HURRY)
@@ -130,5 +125,39 @@ def _lean_workers(state: Garum, colour: int, choices: list[Action]) -> list[floa
 def _lean_tiles(state: Garum, seat: int, colour: int, choices: list[Action]) -> list[float]:
     """For each way to lay a tile: its bonuses, and what it changes on the lines it touches."""
     box = state.box
-    change: list[float] = [0.0] * (4 * 4 * 4 * 3)  # by area, side, species and cells covered
-    return [0.0] * len(choices)
+    outlook = box.outlook
+    change = [0.0] * (4 * 4 * 3)  # by area, side and specimens that the side would get
+    species = [0] * (4 * 4)  # by area and side: which specimens matter there
+    for area in range(4):
+        spot = state.cetarium * 4 + area
+        if state.laid[spot] >= 0:
+            continue
+        for side in range(4):
+            line = box.line_at[spot * 4 + side]
+            worker = state.workers[line]
+            if worker >= 0:
+                counted = worker >> 1
+                mine = box.seat_of[counted] == seat
+                weight = 1.0 if mine else -RIVALRY / (state.seats - 1)
+                if worker & 1:
+                    weight *= 2
+            else:
+                counted = colour
+                weight = 0.0 if box.ghost == colour or nearly_full(state, line) else PROMISE
+            species[area * 4 + side] = counted
+            specimens, open_cells = _filled(state, line, counted)
+            before = outlook[specimens * 17 + open_cells]
+            for more in range(3):
+                after = outlook[(specimens + more) * 17 + open_cells - 2]
+                change[(area * 4 + side) * 3 + more] = weight * (after - before)
+    ghost = box.ghost == colour
+    found: list[float] = []
+    for action in choices:
+        area = action.values[1]
+        piece = (colour * 16 + action.values[0]) * 4 + action.values[2]
+        value = 0.0 if ghost else float(bonus(state, state.cetarium * 4 + area, piece))
+        for side in range(4):
+            at = area * 4 + side
+            value += change[at * 3 + box.strips[piece * 16 + side * 4 + species[at]]]
+        found.append(value)
+    return found

@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import JOKER, NOBODY
-from asclepia.games.garum.state import Garum, tiles_in
+from asclepia.games.garum.state import Garum
 from asclepia.games.garum.workers import place_a_worker
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
@@ -34,8 +34,9 @@ def ways_to_place(state: Garum, colour: int) -> list[Action]:
     free = free_areas(state)
     hand = state.stocks[colour].hand
     found: list[Action] = []
-    for tile in tiles_in(hand):
-        if not hand & state.box.twins[colour * 16 + tile]:
+    for tile in hand:
+        twins = state.box.twins[colour * 16 + tile]
+        if twins is None or not any([twin in hand for twin in twins]):
             found.extend(state.box.placements[colour * 16 + tile][free])
     return found
 
@@ -48,7 +49,7 @@ def lay(state: Garum, colour: int, action: Action) -> None:
     spot = state.cetarium * 4 + area
     piece = (colour * 16 + tile) * 4 + turn
     stock = state.stocks[colour]
-    stock.hand &= ~(1 << tile)
+    stock.hand = tuple([other for other in stock.hand if other != tile])
     state.laid[spot] = piece
     state.tell(LAID, (colour, tile, state.cetarium, area, turn))
     if state.box.seat_of[colour] != NOBODY:  # G-N3: what the ghost covers is lost to everyone
@@ -84,27 +85,27 @@ def taken_areas(state: Garum) -> list[tuple[Spot, str, Message]]:
 
 @final
 class PlaceTile(Frame[Garum]):
-    def __init__(self, below: Frame[Garum], turn: int) -> None:
+    def __init__(self, below: Frame[Garum], colour: int) -> None:
         super().__init__(below)
-        self.turn: Final = turn
+        self.colour: Final = colour
 
     def pending(self, state: Garum) -> tuple[int, ...]:
-        return ALONE[state.seat_of(self.turn)]
+        return ALONE[state.box.seat_of[self.colour]]
 
     def choices(self, state: Garum, seat: int) -> list[Action]:
-        return ways_to_place(state, state.colour_of(self.turn))
+        return ways_to_place(state, self.colour)
 
     def play(self, state: Garum, seat: int, action: Action) -> None:
-        lay(state, state.colour_of(self.turn), action)
+        lay(state, self.colour, action)
         below = self.below
         assert below is not None
-        place_a_worker(state, below, self.turn)
+        place_a_worker(state, below, self.colour)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
         return {
             "to": "place_tile",
             "waits_for": list(self.pending(state)),
-            "colour": state.colour_of(self.turn),
+            "colour": self.colour,
         }
 
     def prompt(self, state: Garum) -> Message:

@@ -34,7 +34,7 @@ def begin_round(state: Garum) -> None:
 
 def take_turn(state: Garum, turn: int) -> None:
     """G-R2: place a tile, perhaps a worker; the turn's frame draws when both are done."""
-    state.frame = PlaceTile(Turn(None, turn), turn)
+    state.frame = PlaceTile(Turn(None, turn), state.colour_of(turn))
 
 
 def draw(state: Garum, colour: int) -> None:
@@ -43,7 +43,7 @@ def draw(state: Garum, colour: int) -> None:
     if stock.drawn < len(stock.pile):
         tile = stock.pile[stock.drawn]
         stock.drawn += 1
-        stock.hand |= 1 << tile
+        stock.hand = (*stock.hand, tile)
         owner = state.box.seat_of[colour]
         state.tell(TURNED_UP if owner < 0 else DREW, (colour, tile), owner)
 

@@ -15,9 +15,7 @@ def deal(box: Box, dice: Dice) -> Garum:
         pile = box.tiles[:]
         dice.shuffle(pile)
         held = 0 if colour == box.ghost else box.hand
-        hand = 0
-        for tile in pile[:held]:
-            hand |= 1 << tile
+        hand = tuple(pile[:held])
         if colour == box.ghost:
             stocks.append(Stock(pile, held, hand, 0, 0, 0))
         else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.garum.box import HARUSPEX, NOBODY, Box
+from asclepia.games.garum.box import HARUSPEX, NOBODY, ORDERS, Box
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.state import State
 
@@ -14,11 +14,17 @@ class Stock:
     """What one colour has: its tiles, its workers, its points."""
 
     def __init__(
-        self, pile: list[int], drawn: int, hand: int, vilici: int, domini: int, points: int
+        self,
+        pile: list[int],
+        drawn: int,
+        hand: tuple[int, ...],
+        vilici: int,
+        domini: int,
+        points: int,
     ) -> None:
         self.pile = pile  # shuffled, shared between clones; the first `drawn` are gone
         self.drawn = drawn
-        self.hand = hand  # tiles, as bits
+        self.hand = hand
         self.vilici = vilici
         self.domini = domini
         self.points = points
@@ -29,18 +35,6 @@ class Stock:
     def left(self) -> int:
         """How many tiles are still in the pile."""
         return len(self.pile) - self.drawn
-
-
-def tiles_in(hand: int) -> list[int]:
-    """The tiles of a hand, in order."""
-    found: list[int] = []
-    tile = 0
-    while hand:
-        if hand & 1:
-            found.append(tile)
-        hand >>= 1
-        tile += 1
-    return found
 
 
 @final
@@ -141,12 +135,11 @@ class Garum(State):
         stocks: list[dict[str, Any]] = []
         for colour in range(4):
             stock = self.stocks[colour]
-            hand = tiles_in(stock.hand)
             stocks.append(
                 {
                     "seat": box.seat_of[colour],
-                    "hand": hand if self._hand_seen(colour, me) else None,
-                    "hand_size": len(hand),
+                    "hand": list(stock.hand) if self._hand_seen(colour, me) else None,
+                    "hand_size": len(stock.hand),
                     "pile": stock.left(),
                     "vilici": stock.vilici,
                     "domini": stock.domini,
@@ -156,7 +149,7 @@ class Garum(State):
         gone = self.filled | 1 << self.cetarium
         return {
             "board": box.board,
-            "order": box.order,
+            "order": ORDERS[box.order],
             "rounds": box.rounds,
             "places": box.colour_at[: box.turns],
             "round": self.round,
@@ -172,27 +165,25 @@ class Garum(State):
             "winners": list(self.winners),
         }
 
+    def printed(self) -> dict[str, Any]:
+        return self.box.printed()
+
     def resample(self, seat: int | None, rng: Bits) -> Garum:
         me = self.checked_seat(seat)
         stream = Stream.of(rng)
         twin = self.clone()
         for colour in range(4):
             stock = twin.stocks[colour]
-            unknown = 0
-            for i in range(stock.drawn, len(stock.pile)):
-                unknown |= 1 << stock.pile[i]
+            unknown = stock.pile[stock.drawn :]
             held = 0
             if not self._hand_seen(colour, me):
-                held = len(tiles_in(stock.hand))
-                unknown |= stock.hand
-            # Taken in the tiles' own order, so that nothing of the real order shows through.
-            tiles = tiles_in(unknown)
-            stream.shuffle(tiles)
+                held = len(stock.hand)
+                unknown.extend(stock.hand)
+            unknown.sort()  # so that nothing of the real order shows through
+            stream.shuffle(unknown)
             if held:
-                stock.hand = 0
-                for i in range(held):
-                    stock.hand |= 1 << tiles[i]
-            stock.pile = [-1] * stock.drawn + tiles[held:]
+                stock.hand = tuple(unknown[:held])
+            stock.pile = [-1] * stock.drawn + unknown[held:]
         if self.aureus and self.box.order != HARUSPEX:
             coming = sorted(self.aureus[self.round :])
             stream.shuffle(coming)

@@ -31,11 +31,12 @@ def open_lines(state: Garum) -> list[int]:
     ]
 
 
-def place_a_worker(state: Garum, below: Frame[Garum], turn: int) -> None:
+def place_a_worker(state: Garum, below: Frame[Garum], colour: int) -> None:
     """G-R2: the worker step of a turn, asked only where a worker can be placed."""
-    stock = state.stocks[state.colour_of(turn)]
-    frame = PlaceWorker(below, turn)
-    if (stock.vilici or stock.domini) and open_lines(state):
+    stock = state.stocks[colour]
+    lines = open_lines(state) if stock.vilici or stock.domini else []
+    frame = PlaceWorker(below, colour, lines)
+    if lines:
         state.frame = frame
     else:
         state.done(frame)
@@ -43,17 +44,18 @@ def place_a_worker(state: Garum, below: Frame[Garum], turn: int) -> None:
 
 @final
 class PlaceWorker(Frame[Garum]):
-    def __init__(self, below: Frame[Garum], turn: int) -> None:
+    def __init__(self, below: Frame[Garum], colour: int, lines: list[int]) -> None:
         super().__init__(below)
-        self.turn: Final = turn
+        self.colour: Final = colour
+        self.lines: Final = lines
 
     def pending(self, state: Garum) -> tuple[int, ...]:
-        return ALONE[state.seat_of(self.turn)]
+        return ALONE[state.box.seat_of[self.colour]]
 
     def choices(self, state: Garum, seat: int) -> list[Action]:
-        stock = state.stocks[state.colour_of(self.turn)]
+        stock = state.stocks[self.colour]
         found = [NO_WORKER]
-        for line in open_lines(state):
+        for line in self.lines:
             if stock.vilici:
                 found.append(state.box.vilicus_on[line])
             if stock.domini:
@@ -62,7 +64,7 @@ class PlaceWorker(Frame[Garum]):
 
     def play(self, state: Garum, seat: int, action: Action) -> None:
         if action is not NO_WORKER:
-            colour = state.colour_of(self.turn)
+            colour = self.colour
             line = action.values[0]
             dominus = int(action is state.box.dominus_on[line])
             if dominus:
@@ -77,7 +79,7 @@ class PlaceWorker(Frame[Garum]):
         return {
             "to": "place_worker",
             "waits_for": list(self.pending(state)),
-            "colour": state.colour_of(self.turn),
+            "colour": self.colour,
         }
 
     def prompt(self, state: Garum) -> Message:
@@ -85,7 +87,7 @@ class PlaceWorker(Frame[Garum]):
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         found: list[tuple[Spot, str, Message]] = []
-        stock = state.stocks[state.colour_of(self.turn)]
+        stock = state.stocks[self.colour]
         lines = state.box.lines_of[state.cetarium]
         for line in range(1, len(state.workers)):
             if line not in lines:

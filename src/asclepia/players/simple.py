@@ -1,0 +1,62 @@
+"""The simple players: one who does anything, and one who takes what looks best now."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asclepia.players.player import Glimpse, Player
+from asclepia.table.actions import Action
+from asclepia.table.chance import Stream
+
+
+@final
+class RandomPlayer(Player):
+    """Any legal action, all equally likely."""
+
+    name = "random"
+
+    def __init__(self, seed: int) -> None:
+        self._stream: Final = Stream(seed)
+
+    def decide(self, glimpse: Glimpse) -> Action:
+        choices = glimpse.choices()
+        return choices[self._stream.below(len(choices))]
+
+
+@final
+class GreedyPlayer(Player):
+    """Looks one step ahead and takes what is worth most to its seat then."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int) -> None:
+        self._stream: Final = Stream(seed)
+
+    def weigh(self, glimpse: Glimpse) -> list[tuple[Action, float]]:
+        state = glimpse.sample(self._stream)
+        weighed: list[tuple[Action, float]] = []
+        for action in glimpse.choices():
+            after = state.clone()
+            after.advance(glimpse.seat, action)
+            weighed.append((action, lead(glimpse.insight.worth(after), glimpse.seat)))
+        weighed.sort(key=_value, reverse=True)
+        return weighed
+
+    def decide(self, glimpse: Glimpse) -> Action:
+        weighed = self.weigh(glimpse)
+        best = weighed[0][1]
+        equals = [action for action, value in weighed if value >= best - 1e-9]
+        return equals[self._stream.below(len(equals))]
+
+
+def lead(worth: list[float], seat: int) -> float:
+    """How far the seat is ahead of the best of the others."""
+    best = -1e9
+    for other, value in enumerate(worth):
+        if other != seat and value > best:
+            best = value
+    return worth[seat] - best if len(worth) > 1 else worth[seat]
+
+
+def _value(weighed: tuple[Action, float]) -> float:
+    return weighed[1]
