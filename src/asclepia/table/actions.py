@@ -90,7 +90,7 @@ class ActionSpace:
     def __getitem__(self, code: int) -> Action:
         if not isinstance(code, int) or not 0 <= code < len(self.actions):
             raise IllegalAction(
-                f"there is no action with code {code!r}: codes run from 0 to {len(self.actions) - 1}"
+                f"no action has the code {code!r}: codes run from 0 to {len(self.actions) - 1}"
             )
         return self.actions[code]
 

@@ -43,10 +43,7 @@ class Sealed(Frame[S]):
     def play(self, state: S, seat: int, action: Action) -> None:
         sealed = dict(self.sealed)
         sealed[seat] = action
-        chosen: dict[int, Action] = {}
-        for one, decided in sealed.items():
-            if decided is not None:
-                chosen[one] = decided
+        chosen = {one: decided for one, decided in sealed.items() if decided is not None}
         if len(chosen) == len(sealed):
             self.reveal(state, chosen)
         else:

@@ -43,7 +43,7 @@ class Game:
         """A new game. Without a seed, one that nobody can guess."""
         if not isinstance(seats, int) or seats not in self.seats:
             raise OptionError(
-                f"{self.title} is for {self.seats.start} to {self.seats.stop - 1} seats, not {seats!r}"
+                f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
             )
         dice = Dice(fresh_seed() if seed is None else checked_seed(seed))
         chosen = resolve(self.options, options)

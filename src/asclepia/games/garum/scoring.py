@@ -19,9 +19,7 @@ def score_lines(state: Garum) -> None:
         if worker >= 0:
             colour = worker >> 1
             specimens = state.specimens(line, colour)
-            points = state.box.points[specimens]
-            if worker & 1:
-                points *= 2  # a dominus, the penalty included
+            points = state.line_points(line)
             state.stocks[colour].points += points
             state.tell(SCORED, (colour, worker & 1, line, specimens, points))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.garum.box import HARUSPEX, NOBODY, ORDERS, Box
+from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.state import State
 
@@ -121,12 +121,18 @@ class Garum(State):
                 count += strips[piece * 16 + offset]
         return count
 
+    def line_points(self, line: int) -> int:
+        """What the worker on this line would score now (G-E1)."""
+        worker = self.workers[line]
+        points = self.box.points[self.specimens(line, worker >> 1)]
+        return points * 2 if worker & 1 else points  # a dominus twice, the penalty included
+
     # Hidden information (G-S2)
 
     def _hand_seen(self, colour: int, seat: int) -> bool:
         """A hand is seen by its owner; what the ghost turns up, by all."""
         owner = self.box.seat_of[colour]
-        return owner == NOBODY or owner == seat
+        return owner in (NOBODY, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         me = self.checked_seat(seat)
@@ -160,6 +166,11 @@ class Garum(State):
             "stocks": stocks,
             "laid": self.laid[:],
             "workers": self.workers[:],
+            "standing": [
+                [line, self.specimens(line, self.workers[line] >> 1), self.line_points(line)]
+                for line in range(1, LINES + 1)
+                if self.workers[line] >= 0
+            ],
             "asked": None if frame is None else frame.seen(self, me),
             "scores": self.scores,
             "winners": list(self.winners),
