@@ -28,6 +28,8 @@ class Kind:
     """A kind of action: its name and its fields."""
 
     def __init__(self, name: str, *fields: Field) -> None:
+        if any([field.name in ("kind", "code") for field in fields]):
+            raise ValueError(f"action {name!r}: a field cannot be called kind or code")
         self.name: Final = name
         self.fields: Final = fields
 

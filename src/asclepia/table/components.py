@@ -35,25 +35,41 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_o
 
 
 C = TypeVar("C", bound=ComponentSet)
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class _AnySet(msgspec.Struct):
+    game: str
+
+
+def game_of(path: Path) -> str:
+    """The name of the game that a component file is for."""
+    return _decode(path, _AnySet).game
 
 
 def read(path: Path, kind: type[C], game: str) -> C:
     """The component set in this file, checked."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise ComponentError(f"{path}: cannot be read: {error}") from error
-    try:
-        found = msgspec.toml.decode(text, type=kind)
-    except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        entry = where.strip("`").lstrip(".") or "the file"
-        raise ComponentError(f"{path}: {entry}: {what}") from error
-    except msgspec.DecodeError as error:
-        raise ComponentError(f"{path}: not valid TOML: {error}") from error
+    found = _decode(path, kind)
     if found.game != game:
         raise ComponentError(f"{path}: game: this is a set for {found.game!r}, not for {game!r}")
     problems = list(found.problems())
     if problems:
         raise ComponentError("\n".join(f"{path}: {problem}" for problem in problems))
     return found
+
+
+def _decode(path: Path, kind: type[T]) -> T:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise ComponentError(f"{path}: cannot be read: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise ComponentError(f"{path}: cannot be read: not UTF-8 text") from error
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        what, _, where = str(error).partition(" - at `$")
+        entry = where.strip("`").lstrip(".") or "the file"
+        raise ComponentError(f"{path}: {entry}: {what}") from error
+    except msgspec.DecodeError as error:
+        raise ComponentError(f"{path}: not valid TOML: {error}") from error

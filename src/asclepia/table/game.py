@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
 from typing import Any
@@ -98,6 +100,16 @@ class Game:
             )
         return wanted
 
+    # Rules
+
+    def rules(self, language: str = "en") -> str:
+        """The rules page."""
+        return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+
+    def rule_ids(self, language: str = "en") -> list[str]:
+        """The ids of all rules, in the order of the page."""
+        return re.findall(r"^- \*\*\[([A-Z]-\w+)\]\*\*", self.rules(language), re.MULTILINE)
+
     # Words
 
     @property
@@ -106,6 +118,19 @@ class Game:
 
     def texts(self, language: str = "en") -> Texts:
         return texts(self.module, language)
+
+    def facts(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
+        """The fields of an action or an event as people name them; hidden ones as "hidden"."""
+        return {name: "hidden" if value is None else value for name, value in fields.items()}
+
+    def say_action(self, action: Action, language: str = "en") -> str:
+        """An action in words."""
+        facts = self.facts(action.to_json())
+        return self.texts(language).say(f"action-{action.kind.name}", **facts)
+
+    def say_event(self, event: Mapping[str, Any], language: str = "en") -> str:
+        """An event in words, as far as it was told (`Event.seen_by`)."""
+        return self.texts(language).say(f"event-{event['event']}", **self.facts(event))
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

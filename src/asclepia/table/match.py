@@ -10,6 +10,7 @@ from asclepia.table.events import Event
 from asclepia.table.game import Game
 from asclepia.table.options import resolve
 from asclepia.table.records import Record, Result
+from asclepia.table.texts import TABLE, Message
 
 
 class Match:
@@ -52,12 +53,12 @@ class Match:
         has acted on it since. Seats that were asked at the same time don't count as such."""
         last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
         if last < 0:
-            raise IllegalAction(f"seat {seat} has made no move to take back")
+            raise IllegalAction(Message(TABLE, "undo-refused-none"))
         if last < self._fixed:
-            raise IllegalAction("that move has shown something new: it cannot be taken back")
+            raise IllegalAction(Message(TABLE, "undo-refused-revealed"))
         later = self.moves[last + 1 :]
         if any(other not in self._asked[last] for other, _ in later):
-            raise IllegalAction("somebody else has moved since: it cannot be taken back")
+            raise IllegalAction(Message(TABLE, "undo-refused-later"))
         moves = self.moves
         self._start()
         for other, action in moves[:last] + later:

@@ -14,6 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from asclepia.table.errors import OptionError
 
+TABLE = "asclepia.table"
 LANGUAGES = {"en": "English", "fr": "Français"}
 
 
@@ -71,7 +72,7 @@ def texts(module: str, language: str) -> Texts:
         raise OptionError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
     files = [Path(__file__).parent / "texts" / f"{language}.ftl"]
     home = importlib.import_module(module).__file__
-    if home is not None and module != "asclepia.table":
+    if home is not None and module != TABLE:
         own = Path(home).parent / "texts" / f"{language}.ftl"
         if own.exists():
             files.append(own)

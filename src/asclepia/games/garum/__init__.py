@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import permutations
+from typing import Any
 
 from asclepia.games.garum.actions import ACTIONS
 from asclepia.games.garum.box import ORDERS, Box
@@ -47,6 +49,15 @@ class GarumGame(Game):
         box = _box(seats, options["board"], options["order"], options["colours"], _Held(components))
         return deal(box, dice)
 
+    def facts(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
+        # Tiles and areas count from 0 in the engine, from 1 for people.
+        found = super().facts(fields)
+        for name in ("tile", "area"):
+            number = found.get(name)
+            if isinstance(number, int):
+                found[name] = number + 1
+        return found
+
 
 class _Held:
     """A component set as a key: alike when the content is."""
@@ -64,7 +75,7 @@ class _Held:
 @lru_cache(maxsize=256)
 def _box(seats: int, board_name: str, order: str, colours: str, held: _Held) -> Box:
     components = held.components
-    board = components.boards[board_name]
+    board = components.boards.of(board_name)
     faces = [
         tuple(LETTERS.index(letter) for letter in face.replace("/", ""))
         for colour in range(4)

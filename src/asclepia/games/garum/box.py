@@ -74,7 +74,7 @@ class Box:
         self.twins: Final[list[list[int] | None]] = []  # by tile: lower ones that look the same
         self._lay_out_tiles(faces)
 
-        # G-C5: lines 1 to 16 run from left to right, 17 to 32 from top to bottom
+        # G-C5: lines 1 to 16 are the rows, from the top; 17 to 32 the columns, from the left
         self.lines_of: Final[list[list[int]]] = [[] for _ in range(17)]  # by cetarium
         self.line_at: Final[list[int]] = [0] * (17 * 4 * 4)  # by spot and side
         self.spots_on: Final[list[list[int]]] = [[] for _ in range(LINES + 1)]

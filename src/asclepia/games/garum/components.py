@@ -38,17 +38,22 @@ class Board(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     bonuses: list[str]  # 16 rows of 16 cells
 
 
+class Boards(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    troia: Board
+    baelo: Board
+
+    def of(self, name: str) -> Board:
+        return {"troia": self.troia, "baelo": self.baelo}[name]
+
+
 class GarumComponents(ComponentSet, frozen=True, kw_only=True):
     tiles: Tiles
-    boards: dict[str, Board]
+    boards: Boards
 
     def problems(self) -> Iterable[str]:
         yield from _tile_problems(self.tiles)
-        for name in ("troia", "baelo"):
-            if name not in self.boards:
-                yield f"boards: there must be a board {name!r}"
-        for name, board in self.boards.items():
-            for problem in _board_problems(board):
+        for name, tanks in (("troia", 16), ("baelo", 12)):
+            for problem in _board_problems(self.boards.of(name), tanks):
                 yield f"boards.{name}.{problem}"
 
 
@@ -71,9 +76,8 @@ def _tile_problems(tiles: Tiles) -> Iterator[str]:
                 )
 
 
-def _board_problems(board: Board) -> Iterator[str]:
-    yield from _cetaria_problems(board.cetaria)
-    tanks = sum(number > 0 for row in board.cetaria for number in row)
+def _board_problems(board: Board, tanks: int) -> Iterator[str]:
+    yield from _cetaria_problems(board.cetaria, tanks)
     left = 16 - len(set(board.tiles_out))
     if not all(1 <= tile <= 16 for tile in board.tiles_out) or left != tanks:
         yield (
@@ -86,13 +90,13 @@ def _board_problems(board: Board) -> Iterator[str]:
     yield from _bonus_problems(board)
 
 
-def _cetaria_problems(rows: list[list[int]]) -> Iterator[str]:
+def _cetaria_problems(rows: list[list[int]], tanks: int) -> Iterator[str]:
     if len(rows) != 4 or any(len(row) != 4 for row in rows):
         yield "cetaria: must be four rows of four numbers (0 for a gap)"
         return
     numbers = sorted(number for row in rows for number in row if number)
-    if numbers != list(range(1, len(numbers) + 1)):
-        yield f"cetaria: must be numbered 1, 2, 3 … without repeats, not {numbers}"
+    if numbers != list(range(1, tanks + 1)):
+        yield f"cetaria: must be numbered 1 to {tanks} without repeats, not {numbers}"
     lengths = {sum(number > 0 for number in line) for line in [*rows, *zip(*rows, strict=True)]}
     if len(lengths) != 1 or lengths <= {0, 1}:
         yield "cetaria: every row and every column must have equally many cetaria, at least two"

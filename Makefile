@@ -1,0 +1,57 @@
+# Everything sets itself up; every target can be repeated.
+#   make play    play Garum in the terminal        make bench   measure against peers
+#   make test    all checks and tests              make lock    renew the pinned versions
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py README.md
+INSTALL := -m pip install --quiet --disable-pip-version-check
+
+.PHONY: play test check bench lock clean
+.DELETE_ON_ERROR:
+
+play: $(VENV)/.built
+	$(BIN)/asclepia play garum
+
+test: check $(VENV)/.built
+	@echo "== tests, compiled engine"
+	$(BIN)/python -m pytest -n auto tests
+	@echo "== tests, interpreted engine"
+	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/table tests/games tests/players
+
+check: $(VENV)/.tools
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports
+
+bench: $(VENV)-bench/.built
+	$(VENV)-bench/bin/python benchmarks/bench.py
+
+# The tools and libraries, at the pinned versions.
+$(VENV)/.tools: requirements.lock
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(INSTALL) -r requirements.lock
+	@touch $@
+
+# The project itself, its engine compiled where there is a C compiler.
+$(VENV)/.built: $(VENV)/.tools $(SOURCES)
+	$(BIN)/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@$(BIN)/asclepia --version
+	@touch $@
+
+$(VENV)-bench/.built: benchmarks/requirements.lock $(SOURCES)
+	$(PYTHON) -m venv $(VENV)-bench
+	$(VENV)-bench/bin/python $(INSTALL) -r benchmarks/requirements.lock
+	$(VENV)-bench/bin/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+lock:
+	$(PYTHON) -m venv $(VENV)-lock
+	$(VENV)-lock/bin/python $(INSTALL) uv
+	$(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
+	  --no-header --no-annotate --group dev pyproject.toml -o requirements.lock
+
+clean:
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,196 @@
+"""Measures Garum beside its peers, in one run, and says which goals are reached.
+
+Every round runs every contestant once, each alone in a process of its own, forwards and
+backwards in turn. A ratio is taken within a round, and its median over the rounds is
+reported: the machine's moods come and go, and touch both sides of a ratio. See README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from importlib.metadata import distribution, version
+from pathlib import Path
+from statistics import median
+from typing import Any, NamedTuple
+
+HERE = Path(__file__).parent
+SOURCE = HERE.parent / "src"
+FIGURES = ("games", "decisions", "copies")
+PEER = "catanatron"
+
+
+class Goal(NamedTuple):
+    goal: str
+    reached: bool
+    measured: str
+
+
+class Line(NamedTuple):
+    """One line of the table: what it is called, whose it is, and which of its loops."""
+
+    title: str
+    contestant: str
+    loop: str = "loop"
+
+
+#: By name, what `contestants.py` is told to run. Garum runs twice: as installed, and from src.
+CONTESTANTS = {
+    "compiled": "garum",
+    PEER: PEER,
+    "uncompiled": "garum",
+    "team dominoes": "python_team_dominoes",
+    "backgammon": "backgammon",
+    "hearts": "hearts",
+}
+LINES = (
+    Line("Garum, compiled: play_out", "compiled", "play_out"),
+    Line("Garum, compiled: Python loop", "compiled"),
+    Line("Garum, uncompiled: play_out", "uncompiled", "play_out"),
+    Line("Garum, uncompiled: Python loop", "uncompiled"),
+    Line("catanatron (Python)", PEER),
+    Line("OpenSpiel team dominoes (Python)", "team dominoes"),
+    Line("OpenSpiel backgammon (C++)", "backgammon"),
+    Line("OpenSpiel hearts (C++)", "hearts"),
+)
+
+Round = dict[str, dict[str, Any]]  # by contestant: what it measured
+
+
+def ask(name: str, task: str, seconds: float) -> dict[str, Any]:
+    """Run a contestant alone in a process of its own: what it measured."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    if name == "uncompiled":
+        environment["PYTHONPATH"] = str(SOURCE)  # comes before the installed package
+    command = [sys.executable, str(HERE / "contestants.py"), task, str(seconds)]
+    ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE)
+    if ran.returncode:
+        raise SystemExit(f"{name} failed")
+    found: dict[str, Any] = json.loads(ran.stdout)
+    if "compiled" in found and found["compiled"] != (name == "compiled"):
+        raise SystemExit(f"the engine that should be {name} is not: install the project anew")
+    return found
+
+
+def stale() -> list[str]:
+    """The modules whose installed form is not what src says now."""
+    installed = distribution("asclepia")
+    return [
+        str(path.relative_to(SOURCE))
+        for path in sorted(SOURCE.rglob("*.py"))
+        if not (there := Path(str(installed.locate_file(path.relative_to(SOURCE))))).exists()
+        or there.read_bytes() != path.read_bytes()
+    ]
+
+
+def disagreements() -> tuple[int, list[str]]:
+    """How many games both engines were given, and those that they play differently."""
+    compiled = ask("compiled", "garum_games", 0)["played"]
+    uncompiled = ask("uncompiled", "garum_games", 0)["played"]
+    return len(compiled), [name for name in compiled if compiled[name] != uncompiled[name]]
+
+
+def figure(line: Line, name: str, rounds: list[Round]) -> float | None:
+    """The median of a figure; None for what this loop does not measure."""
+    if name not in rounds[0][line.contestant][line.loop]:
+        return None
+    return median(one[line.contestant][line.loop][name] for one in rounds)
+
+
+def ratio(line: Line, name: str, rounds: list[Round]) -> float | None:
+    """The median over the rounds of this line's figure as a multiple of the peer's."""
+    if name not in rounds[0][line.contestant][line.loop]:
+        return None
+    return median(one[line.contestant][line.loop][name] / one[PEER]["loop"][name] for one in rounds)
+
+
+def micros(contestant: str, rounds: list[Round]) -> dict[str, float]:
+    """Garum's own figures, in microseconds."""
+    names = rounds[0][contestant]["micros"]
+    return {name: median(one[contestant]["micros"][name] for one in rounds) for name in names}
+
+
+def goals(rounds: list[Round]) -> list[Goal]:
+    fast = micros("compiled", rounds)
+    found: list[Goal] = []
+    for line, least in ((LINES[0], 30), (LINES[1], 30), (LINES[2], 4), (LINES[3], 4)):
+        times = ratio(line, "decisions", rounds) or 0.0
+        name = f"{line.title}: decisions/s at least {least} × {PEER}"
+        found.append(Goal(name, times >= least, f"{times:.1f} ×"))
+    limits = (("clone", 1, "µs", 1), ("view", 10, "µs", 1), ("replay", 2, "ms", 1000))
+    for name, limit, unit, size in limits:
+        took = fast[name] / size
+        name = f"Garum, compiled: {name} below {limit} {unit}"
+        found.append(Goal(name, took < limit, f"{took:.2f} {unit}"))
+    return found
+
+
+def shown(value: float | None, form: str) -> str:
+    return "" if value is None else format(value, form)
+
+
+def report(rounds: list[Round]) -> None:
+    wide = max(len(line.title) for line in LINES)
+    print(f"{'':{wide}}  {'a second':^34}  {'× catanatron':^27}")
+    heads = "  ".join(f"{name:>10}" for name in FIGURES)
+    print(f"{'':{wide}}  {heads}  {'  '.join(f'{name:>9}' for name in FIGURES)}")
+    for line in LINES:
+        values = [f"{shown(figure(line, name, rounds), ',.0f'):>10}" for name in FIGURES]
+        ratios = [f"{shown(ratio(line, name, rounds), ',.2f'):>9}" for name in FIGURES]
+        print(f"{line.title:{wide}}  {'  '.join(values)}  {'  '.join(ratios)}")
+
+    print("\nGarum, in µs")
+    compiled, uncompiled = micros("compiled", rounds), micros("uncompiled", rounds)
+    print(f"{'':{wide}}  {'compiled':>10}  {'uncompiled':>10}")
+    for name in compiled:
+        print(f"{name:{wide}}  {compiled[name]:10,.2f}  {uncompiled[name]:10,.2f}")
+
+    print("\nGoals")
+    for goal, reached, measured in goals(rounds):
+        print(f"{'reached' if reached else 'missed '}  {goal}: {measured}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measures Garum beside its peers.")
+    parser.add_argument("--rounds", type=int, default=7, help="how often each runs (7)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement (1.0)")
+    parser.add_argument("--json", type=Path, help="a file for every figure of every round")
+    given = parser.parse_args()
+    if given.rounds < 1 or given.seconds <= 0:
+        parser.error("--rounds and --seconds must be above zero")
+
+    for name in stale():
+        print(f"warning: {name} has changed since the project was installed here")
+    games, differing = disagreements()
+    for name in differing:
+        print(f"the compiled and the uncompiled engine differ: {name}")
+    if differing:
+        return 1
+    print(f"The compiled and the uncompiled engine play the same {games} games the same way.")
+
+    rounds: list[Round] = []
+    for number in range(given.rounds):
+        print(f"round {number + 1} of {given.rounds}", file=sys.stderr)
+        order = list(CONTESTANTS) if number % 2 == 0 else list(reversed(CONTESTANTS))
+        rounds.append({name: ask(name, CONTESTANTS[name], given.seconds) for name in order})
+    print(f"Medians of {given.rounds} rounds of {given.seconds:g} s.\n")
+    report(rounds)
+    if given.json:
+        about = {
+            "python": platform.python_version(),
+            "machine": platform.machine(),
+            "versions": {name: version(name) for name in ("asclepia", PEER, "open_spiel")},
+            "seconds": given.seconds,
+            "goals": [goal._asdict() for goal in goals(rounds)],
+            "rounds": rounds,
+        }
+        given.json.write_text(json.dumps(about, indent=1, ensure_ascii=False) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

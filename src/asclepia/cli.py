@@ -1,0 +1,372 @@
+"""The command `asclepia`."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import asclepia
+from asclepia.games import load, names
+from asclepia.lab.simulate import Study, Summary, Tally, simulate
+from asclepia.players import PLAYERS_HELP, Player, make_player
+from asclepia.table import AsclepiaError, ComponentSet, Game, Match, OptionError, read_record
+from asclepia.table.chance import checked_seed, fresh_seed
+from asclepia.table.components import game_of
+from asclepia.table.texts import LANGUAGES
+from asclepia.terminal import TerminalTable
+
+app = typer.Typer(
+    help="Asclepia: a digital table for games of ancient medicine and Roman trade.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode="rich",
+)
+record_app = typer.Typer(help="Look at records of games and check them.", no_args_is_help=True)
+components_app = typer.Typer(help="Component files: check one, begin one.", no_args_is_help=True)
+app.add_typer(record_app, name="record")
+app.add_typer(components_app, name="components")
+
+out = Console(highlight=False)
+err = Console(stderr=True, highlight=False)
+
+GameName = Annotated[str, typer.Argument(help="The name of a game; `asclepia games` lists them.")]
+Options = Annotated[
+    list[str],
+    typer.Option("--option", "-o", help="An option of the game, as name=value; may be repeated."),
+]
+Components = Annotated[
+    Path | None, typer.Option("--components", help="A component file of your own.")
+]
+Seed = Annotated[int | None, typer.Option(help="A seed, to get the same game again.")]
+Language = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="ASCLEPIA_LANG")]
+BOT_NAMES = ("Livia", "Marcus", "Octavia", "Tullius", "Flavia", "Quintus")
+
+
+def main() -> None:
+    """Run the command; what a person did wrong is said in a line, not in a traceback."""
+    try:
+        app()
+    except AsclepiaError as error:
+        err.print(f"[bold red]error:[/] {_plain(str(error))}", soft_wrap=True)
+        sys.exit(2)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def version(wanted: bool) -> None:
+    if wanted:
+        kind = "compiled" if asclepia.compiled else "uncompiled"
+        out.print(f"asclepia {asclepia.__version__} ({kind})")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    _: Annotated[
+        bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")
+    ] = False,
+) -> None:
+    pass
+
+
+@app.command("games")
+def list_games() -> None:
+    """List the games, their seats and their options."""
+    for name in names():
+        game = load(name)
+        out.print(
+            f"[bold]{game.name}[/]  {game.title}, {game.seats[0]} to {game.seats[-1]} players"
+        )
+        for option in game.options:
+            choices = ", ".join(option.choices[:6]) + (" …" if len(option.choices) > 6 else "")
+            out.print(f"  {option.name}: {option.help}")
+            out.print(f"    {choices} (default: {option.default})", style="dim")
+        out.print(f"  component sets: {', '.join(game.component_names())}")
+
+
+@app.command()
+def play(
+    game: GameName,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            help=f"Who sits where, in order, separated by commas: me, {PLAYERS_HELP}. "
+            "By default: you against searching bots, the table full."
+        ),
+    ] = None,
+    option: Options = [],  # noqa: B006
+    components: Components = None,
+    seed: Seed = None,
+    record: Annotated[Path | None, typer.Option(help="Where to keep the record.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with this record.")] = None,
+    lang: Language = "en",
+) -> None:
+    """Play a game in the terminal, alone against bots."""
+    _notice()
+    _language(lang)
+    chosen = load(game)
+    own = _read_components(chosen, components)
+    if resume is not None:
+        match = Match.replay(chosen, read_record(resume), own)
+        specs = match.players or _default_players(chosen, match.seats)
+        keep = record or resume
+    else:
+        default = _default_players(chosen, chosen.seats[-1])
+        specs = default if players is None else [name.strip() for name in players.split(",")]
+        match = Match(chosen, len(specs), seed, own, specs, **_options(option))
+        keep = record or _default_record(chosen)
+    if specs.count("me") > 1:
+        raise OptionError("the terminal has room for one person: name 'me' at most once")
+    minds: list[Player | None] = [
+        None if spec == "me" else make_player(spec, fresh_seed() >> 66) for spec in specs
+    ]
+    seated = [_name(seat, spec, lang) for seat, spec in enumerate(specs)]
+    match.record().save(keep)
+    TerminalTable(match, minds, seated, lang, keep, out, out.input).run()
+
+
+@app.command("simulate")
+def simulate_command(
+    game: GameName,
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 1000,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            help=f"The players, separated by commas: {PLAYERS_HELP}. They change seats "
+            "from game to game. By default random players on all seats."
+        ),
+    ] = None,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    option: Options = [],  # noqa: B006
+    components: Components = None,
+    seed: Seed = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
+) -> None:
+    """Play many games between bots and sum up what happened."""
+    _notice()
+    chosen = load(game)
+    specs = players.split(",") if players else ["random"] * chosen.seats[-1]
+    specs = [spec.strip() for spec in specs]
+    for spec in specs:
+        make_player(spec, 0)
+    study = Study(
+        game,
+        tuple(specs),
+        _options(option),
+        _read_components(chosen, components),
+        fresh_seed() >> 66 if seed is None else checked_seed(seed),
+    )
+    chosen.start(len(specs), 0, study.components, **study.options)  # errors before the bar
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=err, transient=True) as progress:
+        bar = progress.add_task(f"{chosen.title}, {', '.join(specs)}", total=games)
+        summary = simulate(study, games, jobs, lambda done: progress.advance(bar, done))
+    if as_json:
+        print(json.dumps(summary.to_json(), indent=2))
+    else:
+        _print_summary(chosen, summary)
+
+
+@record_app.command("show")
+def record_show(file: Path, components: Components = None, lang: Language = "en") -> None:
+    """Tell a recorded game, move by move."""
+    _language(lang)
+    record = read_record(file)
+    game = load(record.game)
+    match = Match.replay(game, record, _read_components(game, components))
+    options = ", ".join(f"{name} {value}" for name, value in record.options.items())
+    out.print(f"[bold]{game.title}[/], {record.seats} players, {options}")
+    again = Match(game, record.seats, match.seed, match.components, None, **match.options)
+    for ply, (seat, action) in enumerate(match.moves, 1):
+        for event in again.play(seat, action):
+            shown = event.seen_by(event.owner if event.owner >= 0 else None)
+            out.print(f"{ply:>4}  {game.say_event(shown, lang)}")
+    if match.state.over:
+        for seat, score in enumerate(match.state.scores):
+            mark = " ★" if seat in match.state.winners else ""
+            out.print(f"seat {seat}: {score} points{mark}", style="bold")
+    else:
+        out.print(f"not finished: seat {match.state.pending[0]} is to move")
+
+
+@record_app.command("verify")
+def record_verify(file: Path, components: Components = None) -> None:
+    """Replay a record and check every move and the result."""
+    record = read_record(file)
+    game = load(record.game)
+    own = _read_components(game, components)
+    began = time.perf_counter()
+    try:
+        match = Match.replay(game, record, own)
+    except AsclepiaError as error:
+        err.print(f"[bold red]{file}: does not replay:[/] {_plain(str(error))}", soft_wrap=True)
+        raise typer.Exit(1) from error
+    took = (time.perf_counter() - began) * 1000
+    end = f"ends {match.state.scores}" if match.state.over else "is not finished"
+    out.print(f"{file}: {len(match.moves)} moves replay, the game {end} ({took:.1f} ms)")
+
+
+@components_app.command("check")
+def components_check(file: Path) -> None:
+    """Check a component file; every problem is named with its entry and field."""
+    game = load(game_of(file))
+    found = game.read_components(file)
+    game.start(game.seats[-1], 0, found)
+    out.print(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
+
+
+@components_app.command("template")
+def components_template(game: GameName) -> None:
+    """Print the game's own component file, to be edited into one of yours."""
+    folder = load(game).folder / "components"
+    sys.stdout.write((folder / "reconstructed.toml").read_text(encoding="utf-8"))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    coverage: Annotated[
+        bool, typer.Option("--coverage", help="List the rule ids and the tests that prove them.")
+    ] = False,
+    tests: Annotated[Path, typer.Option(help="Where the tests are.")] = Path("tests"),
+    lang: Language = "en",
+) -> None:
+    """Read the rules of a game."""
+    _language(lang)
+    chosen = load(game)
+    if not coverage:
+        out.print(Markdown(chosen.rules(lang)))
+        return
+    if not tests.is_dir():
+        raise OptionError(f"there is no folder {tests}: run this in the repository, or say --tests")
+    proven = proofs_by_rule(tests)
+    table = Table("rule", "tests", box=None)
+    ids = chosen.rule_ids()
+    for rule in ids:
+        table.add_row(rule, "\n".join(proven.get(rule, ["[bold red]none[/]"])))
+    out.print(table)
+    missing = [rule for rule in ids if rule not in proven]
+    out.print(f"{len(ids) - len(missing)} of {len(ids)} rules are proven by a test.")
+    if missing:
+        raise typer.Exit(1)
+
+
+def proofs_by_rule(folder: Path) -> dict[str, list[str]]:
+    """For each rule id the tests that name it with `@pytest.mark.rule`."""
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
+                for mark in node.decorator_list:
+                    if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
+                        for argument in mark.args:
+                            place = f"{path.relative_to(folder)}::{node.name}"
+                            found.setdefault(ast.literal_eval(argument), []).append(place)
+    return found
+
+
+# Small matters
+
+
+def _notice() -> None:
+    if not asclepia.compiled:
+        err.print(
+            "Running uncompiled: everything works, several times slower. "
+            "Reinstall with a C compiler present to have the engine compiled.",
+            style="dim",
+            soft_wrap=True,
+        )
+
+
+def _plain(text: str) -> str:
+    return text.replace("[", "\\[")
+
+
+def _language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise OptionError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
+
+
+def _options(pairs: list[str]) -> dict[str, str]:
+    found = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise OptionError(f"options are written name=value, not {pair!r}")
+        if name in found:
+            raise OptionError(f"option {name} is given twice")
+        found[name] = value
+    return found
+
+
+def _read_components(game: Game, path: Path | None) -> ComponentSet | None:
+    return None if path is None else game.read_components(path)
+
+
+def _default_players(game: Game, seats: int) -> list[str]:
+    return ["me", *["search"] * (seats - 1)]
+
+
+def _default_record(game: Game) -> Path:
+    """Records are kept where the system keeps the state of programs."""
+    home = os.environ.get("XDG_STATE_HOME")
+    folder = (Path(home) if home else Path.home() / ".local" / "state") / "asclepia"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
+
+
+def _name(seat: int, spec: str, language: str) -> str:
+    if spec == "me":
+        return {"en": "You", "fr": "Vous"}[language]
+    return f"{BOT_NAMES[seat % len(BOT_NAMES)]} ({spec})"
+
+
+def _print_summary(game: Game, summary: Summary) -> None:
+    games = len(summary.outcomes)
+    options = ", ".join(f"{name} {value}" for name, value in summary.study.options.items())
+    out.print(f"[bold]{game.title}[/] {options}  seed {summary.study.seed}")
+    for heading, tallies in (("player", summary.by_player()), ("seat", summary.by_seat())):
+        out.print(_tally_table(heading, tallies))
+    length = summary.decisions / games
+    out.print(
+        f"{games} games of {length:.1f} decisions in {summary.seconds:.2f} s: "
+        f"{games / summary.seconds:,.0f} games/s, {summary.decisions / summary.seconds:,.0f} "
+        "decisions/s"
+    )
+
+
+def _tally_table(heading: str, tallies: list[Tally]) -> Table:
+    table = Table(heading, box=None, header_style="dim", padding=(0, 2))
+    for column in ("wins", "± 95 %", "mean score", "spread"):
+        table.add_column(column, justify="right")
+    for tally in tallies:
+        table.add_row(
+            tally.label,
+            f"{tally.rate:.1%}",
+            f"{tally.margin:.1%}",
+            f"{tally.mean:.2f}",
+            f"{tally.spread:.2f}",
+        )
+    return table
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,99 @@
+# Garum: what the game says.
+
+colour-name =
+    { $colour ->
+        [0] Blue
+        [1] Green
+        [2] Yellow
+       *[3] Red
+    }
+species-name =
+    { $species ->
+        [0] tuna
+        [1] mackerel
+        [2] mollusc
+       *[3] shellfish
+    }
+worker-name =
+    { $dominus ->
+        [1] dominus
+       *[0] vilicus
+    }
+line-name =
+    { $direction ->
+        [down] column { $line }
+       *[across] row { $line }
+    }
+ghost-name = Ghost
+
+prompt-tile = Place a tile in cetarium { $cetarium }.
+prompt-worker = Place a worker on a line through cetarium { $cetarium }, or none.
+prompt-ghost = Place the ghost’s tile in cetarium { $cetarium }.
+prompt-cetarium = Choose the cetarium of this round.
+
+action-place = tile { $tile } in area { $area }, { $turn ->
+        [0] as it is
+        [1] a quarter turn right
+        [2] upside down
+       *[3] a quarter turn left
+    }
+action-vilicus = a vilicus on line { $line }
+action-dominus = the dominus on line { $line }
+action-no_worker = no worker
+action-choose = cetarium { $cetarium }
+
+kind-place = a tile
+kind-vilicus = a vilicus
+kind-dominus = the dominus
+kind-no_worker = no worker
+kind-choose = a cetarium
+
+field-tile = Which tile?
+field-area = Which area?
+field-turn = Which way round?
+field-line = On which line?
+field-cetarium = Which cetarium?
+
+event-aureus = Round { $round }: the aureus shows cetarium { $cetarium }.
+event-chosen = Round { $round }: { colour-name } chooses cetarium { $cetarium }.
+event-laid = { colour-name } lays tile { $tile } in cetarium { $cetarium }, area { $area }.
+event-bonus = { colour-name } collects { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } of bonus.
+event-hired = { colour-name } puts a { worker-name } on line { $line }.
+event-drew =
+    { $tile ->
+        [hidden] { colour-name } draws a tile.
+       *[other] { colour-name } draws tile { $tile }.
+    }
+event-turned_up = The ghost’s pile turns up tile { $tile }.
+event-amphora = The amphora goes to { colour-name }.
+event-scored = { colour-name }’s { worker-name } on line { $line }: { $specimens } specimens, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+event-ended = All cetaria are full: the game is over.
+
+blocked-line-elsewhere = This line does not run through cetarium { $cetarium }.
+blocked-line-taken = There is a worker on this line already.
+blocked-area-full = The other cetaria of this influence area are full: no more workers here.
+blocked-no-vilicus = All five vilicus are on the board.
+blocked-no-dominus = The dominus is on the board.
+blocked-area-taken = There is a tile in this area already.
+blocked-other-cetarium = This round’s tiles go into cetarium { $cetarium }.
+blocked-filled = This cetarium is full.
+
+# The terminal
+
+board-round = Round { $round } of { $rounds }
+board-cetarium = cetarium { $cetarium }
+board-left = still to come: { $numbers }
+board-coming = the order to come: { $numbers }
+board-hand = { colour-name }: your tiles
+board-closeup = Cetarium { $cetarium }
+panel-points = points
+panel-tiles = hand + pile
+panel-workers = workers left
+panel-lines = lines now
+legend = T tuna · M mackerel · O mollusc · S shellfish · small letter: bonus 2 · *: bonus 1 · ●: vilicus · ◆: dominus

@@ -1,0 +1,99 @@
+# Garum : ce que dit le jeu.
+
+colour-name =
+    { $colour ->
+        [0] Bleu
+        [1] Vert
+        [2] Jaune
+       *[3] Rouge
+    }
+species-name =
+    { $species ->
+        [0] thon
+        [1] maquereau
+        [2] mollusque
+       *[3] crustacé
+    }
+worker-name =
+    { $dominus ->
+        [1] dominus
+       *[0] vilicus
+    }
+line-name =
+    { $direction ->
+        [down] colonne { $line }
+       *[across] rangée { $line }
+    }
+ghost-name = Fantôme
+
+prompt-tile = Posez une tuile dans le cétaire { $cetarium }.
+prompt-worker = Placez un ouvrier sur une ligne du cétaire { $cetarium }, ou aucun.
+prompt-ghost = Posez la tuile du fantôme dans le cétaire { $cetarium }.
+prompt-cetarium = Choisissez le cétaire de cette manche.
+
+action-place = tuile { $tile } à l’emplacement { $area }, { $turn ->
+        [0] telle quelle
+        [1] un quart de tour à droite
+        [2] à l’envers
+       *[3] un quart de tour à gauche
+    }
+action-vilicus = un vilicus sur la ligne { $line }
+action-dominus = le dominus sur la ligne { $line }
+action-no_worker = aucun ouvrier
+action-choose = cétaire { $cetarium }
+
+kind-place = une tuile
+kind-vilicus = un vilicus
+kind-dominus = le dominus
+kind-no_worker = aucun ouvrier
+kind-choose = un cétaire
+
+field-tile = Quelle tuile ?
+field-area = Quel emplacement ?
+field-turn = Dans quel sens ?
+field-line = Sur quelle ligne ?
+field-cetarium = Quel cétaire ?
+
+event-aureus = Manche { $round } : l’aureus désigne le cétaire { $cetarium }.
+event-chosen = Manche { $round } : { colour-name } choisit le cétaire { $cetarium }.
+event-laid = { colour-name } pose la tuile { $tile } dans le cétaire { $cetarium }, emplacement { $area }.
+event-bonus = { colour-name } gagne { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } de bonus.
+event-hired = { colour-name } place un { worker-name } sur la ligne { $line }.
+event-drew =
+    { $tile ->
+        [hidden] { colour-name } pioche une tuile.
+       *[other] { colour-name } pioche la tuile { $tile }.
+    }
+event-turned_up = La pioche du fantôme révèle la tuile { $tile }.
+event-amphora = L’amphore passe à { colour-name }.
+event-scored = { colour-name }, { worker-name } de la ligne { $line } : { $specimens } spécimens, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-ended = Tous les cétaires sont pleins : la partie est terminée.
+
+blocked-line-elsewhere = Cette ligne ne passe pas par le cétaire { $cetarium }.
+blocked-line-taken = Il y a déjà un ouvrier sur cette ligne.
+blocked-area-full = Les autres cétaires de cette zone d’influence sont pleins : plus d’ouvrier ici.
+blocked-no-vilicus = Les cinq vilicus sont sur le plateau.
+blocked-no-dominus = Le dominus est sur le plateau.
+blocked-area-taken = Il y a déjà une tuile à cet emplacement.
+blocked-other-cetarium = Les tuiles de cette manche vont dans le cétaire { $cetarium }.
+blocked-filled = Ce cétaire est plein.
+
+# Le terminal
+
+board-round = Manche { $round } sur { $rounds }
+board-cetarium = cétaire { $cetarium }
+board-left = encore à venir : { $numbers }
+board-coming = l’ordre à venir : { $numbers }
+board-hand = { colour-name } : vos tuiles
+board-closeup = Cétaire { $cetarium }
+panel-points = points
+panel-tiles = main + pioche
+panel-workers = ouvriers restants
+panel-lines = lignes
+legend = T thon · M maquereau · O mollusque · S crustacé · petite lettre : bonus 2 · * : bonus 1 · ● : vilicus · ◆ : dominus

@@ -1,0 +1,29 @@
+# What the table says in every game.
+
+turn-yours = { $name }, it is your turn.
+turn-waits = Waiting for { $names }.
+game-over = The game is over.
+winner =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }
+score-of = { $name }: { $points }
+
+# The terminal
+
+ask-kind = What will you do?
+ask-number = number, or ? for help
+help-line = numbers: choose (several at once: “3 2 1”) · enter: back · u: undo · h: hint · w: why not? · b: board · q: quit
+not-a-choice = “{ $word }” is not one of the choices.
+undone = Taken back: { $action }.
+undo-refused-none = You have made no move to take back.
+undo-refused-revealed = That move has shown something new: it cannot be taken back.
+undo-refused-later = Somebody else has moved since: it cannot be taken back.
+hint-line = { $action } (expected lead: { $points })
+hint-head = The search player would choose:
+why-head = Not possible now:
+why-nothing = Nothing obvious is forbidden now.
+thinking = { $name } is thinking …
+record-kept = The game is kept in { $file }; go on with: asclepia play { $game } --resume { $file }
+record-saved = The record of the game is in { $file }.

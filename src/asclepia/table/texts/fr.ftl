@@ -1,0 +1,29 @@
+# Ce que la table dit dans tous les jeux.
+
+turn-yours = { $name }, c’est à vous.
+turn-waits = On attend { $names }.
+game-over = La partie est terminée.
+winner =
+    { $count ->
+        [one] { $names } gagne la partie.
+       *[other] { $names } partagent la victoire.
+    }
+score-of = { $name } : { $points }
+
+# Le terminal
+
+ask-kind = Que faites-vous ?
+ask-number = un numéro, ou ? pour l’aide
+help-line = numéros : choisir (plusieurs à la fois : « 3 2 1 ») · entrée : revenir · u : annuler · h : conseil · w : pourquoi pas ? · b : plateau · q : quitter
+not-a-choice = « { $word } » n’est pas un des choix.
+undone = Annulé : { $action }.
+undo-refused-none = Vous n’avez encore rien joué.
+undo-refused-revealed = Ce coup a révélé quelque chose : il ne peut plus être annulé.
+undo-refused-later = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être annulé.
+hint-line = { $action } (avance attendue : { $points })
+hint-head = Le joueur réfléchi choisirait :
+why-head = Impossible en ce moment :
+why-nothing = Rien d’évident n’est interdit en ce moment.
+thinking = { $name } réfléchit…
+record-kept = La partie est gardée dans { $file } ; pour continuer : asclepia play { $game } --resume { $file }
+record-saved = La partie est enregistrée dans { $file }.

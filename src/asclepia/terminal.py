@@ -1,0 +1,294 @@
+"""A table in the terminal, for one person and bots: every game, through the contract alone."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from rich.console import Console
+from rich.pretty import Pretty
+from rich.table import Table
+
+from asclepia.players import Glimpse, Player, SearchPlayer
+from asclepia.table import Action, IllegalAction, Match, Message
+from asclepia.table.chance import fresh_seed
+
+FLAT = 9  # so few choices are shown as one list; more are narrowed down step by step
+
+
+class Quit(Exception):
+    """The person wants to stop."""
+
+
+class TerminalTable:
+    def __init__(
+        self,
+        match: Match,
+        players: list[Player | None],
+        names: list[str],
+        language: str,
+        keep: Path,
+        console: Console,
+        read: Callable[[str], str],
+    ) -> None:
+        self.match = match
+        self.players = players  # None is the person
+        self.names = names
+        self.language = language
+        self.keep = keep
+        self.console = console
+        self.read = read
+        self.texts = match.game.texts(language)
+        self.me = players.index(None) if None in players else None
+        self.drawing = _drawing(match.game.module)
+        self._tokens: list[str] = []
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves; every move is kept at once."""
+        try:
+            while not self.match.state.over:
+                seat = self.match.state.pending[0]
+                player = self.players[seat]
+                if player is None:
+                    self._persons_turn(seat)
+                else:
+                    self._bots_turn(seat, player)
+        except (Quit, EOFError, KeyboardInterrupt):
+            self.console.print()
+            if self.match.moves:
+                self._say("record-kept", file=str(self.keep), game=self.match.game.name)
+            return
+        self._the_end()
+
+    def _bots_turn(self, seat: int, player: Player) -> None:
+        glimpse = Glimpse(self.match.state, seat, self.match.game.insight)
+        with self.console.status(self.texts.say("thinking", name=self.names[seat])):
+            action = player.decide(glimpse)
+        self._play(seat, action)
+
+    def _persons_turn(self, seat: int) -> None:
+        self._draw()
+        action: Action | None = None
+        while action is None:
+            prompt = self.match.state.prompt()
+            self._say("turn-yours", name=self.names[seat])
+            if prompt is not None:
+                self.console.print(prompt.to(self.language), style="bold", highlight=False)
+            action = self._narrow(seat, self.match.state.choices(seat))
+            if not self.match.state.choices(seat):
+                return  # an undo has given the turn to somebody else
+        self._play(seat, action)
+
+    def _play(self, seat: int, action: Action) -> None:
+        events = self.match.play(seat, action)
+        self.match.record().save(self.keep)
+        for event in events:
+            line = self.match.game.say_event(event.seen_by(self.me), self.language)
+            self.console.print("  " + line, style="dim", highlight=False)
+
+    def _the_end(self) -> None:
+        self._draw()
+        state = self.match.state
+        self._say("game-over")
+        for seat, score in enumerate(state.scores):
+            self._say("score-of", name=self.names[seat], points=score)
+        winners = [self.names[seat] for seat in state.winners]
+        self._say("winner", names=", ".join(winners), count=len(winners))
+        self._say("record-saved", file=str(self.keep))
+
+    # Seeing
+
+    def _say(self, key: str, **facts: str | int) -> None:
+        self.console.print(self.texts.say(key, **facts), highlight=False)
+
+    def _draw(self) -> None:
+        state = self.match.state
+        view = state.view(self.me)
+        self.console.print()
+        if self.drawing is None:
+            self.console.print(Pretty(view))
+        else:
+            self.console.print(
+                self.drawing.draw(
+                    view, state.printed(), self.me, self.names, self.texts, self.console
+                )
+            )
+
+    # Choosing: the legal actions are narrowed down until one is left
+
+    def _narrow(self, seat: int, choices: list[Action]) -> Action | None:
+        """One of the choices, or None to begin anew."""
+        left = choices
+        while True:
+            options = self._options(left)
+            if options is None:
+                return left[0]
+            question, found = options
+            picked = self._pick(seat, question, found)
+            if picked is None:
+                return None
+            left = picked
+            if len(left) == 1:
+                return left[0]
+
+    def _options(
+        self, left: list[Action]
+    ) -> tuple[str, list[tuple[int, str, Any, list[Action]]]] | None:
+        """The next question: its words, and for each answer number, label, picture, rest."""
+        game = self.match.game
+        if len(left) <= FLAT and len({_shape(action) for action in left}) == len(left):
+            flat = [
+                (number, game.say_action(action, self.language), None, [action])
+                for number, action in enumerate(left, 1)
+            ]
+            return self.texts.say("ask-kind"), flat
+        kinds = list(dict.fromkeys(action.kind.name for action in left))
+        if len(kinds) > 1:
+            by_kind = [
+                (number, self.texts.say(f"kind-{kind}"), None, _of_kind(left, kind))
+                for number, kind in enumerate(kinds, 1)
+            ]
+            return self.texts.say("ask-kind"), by_kind
+        for place, field in enumerate(left[0].kind.fields):
+            values = list(dict.fromkeys(action.values[place] for action in left))
+            if len(values) > 1:
+                return self.texts.say(f"field-{field.name}"), [
+                    self._answer(left, place, value) for value in sorted(values)
+                ]
+        return None
+
+    def _answer(
+        self, left: list[Action], place: int, value: int
+    ) -> tuple[int, str, Any, list[Action]]:
+        fields = left[0].kind.fields
+        field = fields[place]
+        rest = [action for action in left if action.values[place] == value]
+        number = self.match.game.facts({field.name: value})[field.name]
+        lowest = self.match.game.facts({field.name: field.first})[field.name]
+        shown = int(number) + (1 if lowest == 0 else 0)
+        picture = None
+        if self.drawing is not None:
+            state = self.match.state
+            fixed = {one.name: rest[0].values[i] for i, one in enumerate(fields[:place])}
+            view = state.view(self.me)
+            picture = self.drawing.option(field.name, value, fixed, view, state.printed())
+        return shown, "", picture, rest
+
+    def _pick(
+        self, seat: int, question: str, options: list[tuple[int, str, Any, list[Action]]]
+    ) -> list[Action] | None:
+        if not self._tokens:
+            grid = Table.grid(padding=(0, 2))
+            cells: list[Any] = []
+            for number, label, picture, _ in options:
+                cells += [f"[bold]{number}[/]", picture or label]
+            wide = 2 * max(1, len(options) if options[0][2] is not None else 1)
+            for first in range(0, len(cells), wide):
+                grid.add_row(*cells[first : first + wide])
+            self.console.print(question)
+            self.console.print(grid)
+        while True:
+            word = self._word()
+            if word == "":
+                return None
+            for number, _, _, rest in options:
+                if word == str(number):
+                    return rest
+            if self._command(seat, word):
+                return None
+            self._tokens.clear()
+            self._say("not-a-choice", word=word)
+
+    def _word(self) -> str:
+        if not self._tokens:
+            self._tokens = self.read(f"({self.texts.say('ask-number')}) > ").split() or [""]
+        return self._tokens.pop(0)
+
+    # Commands
+
+    def _command(self, seat: int, word: str) -> bool:
+        """Do what a letter asks for; False if it is no command."""
+        commands: dict[str, Callable[[int], None]] = {
+            "?": lambda _: self._say("help-line"),
+            "b": lambda _: self._draw(),
+            "u": self._undo,
+            "h": self._hint,
+            "w": self._why,
+        }
+        if word == "q":
+            raise Quit
+        if word not in commands:
+            return False
+        commands[word](seat)
+        return True
+
+    def _undo(self, seat: int) -> None:
+        try:
+            taken = self.match.undo(seat)
+        except IllegalAction as error:
+            reason = error.args[0]
+            words = reason.to(self.language) if isinstance(reason, Message) else str(reason)
+            self.console.print(words)
+            return
+        self.match.record().save(self.keep)
+        self._draw()
+        self._say("undone", action=self.match.game.say_action(taken, self.language))
+
+    def _hint(self, seat: int) -> None:
+        adviser = SearchPlayer(fresh_seed() >> 66, seconds=1.0)
+        glimpse = Glimpse(self.match.state, seat, self.match.game.insight)
+        with self.console.status("…"):
+            weighed = adviser.weigh(glimpse)[:3]
+        self._say("hint-head")
+        for action, points in weighed:
+            words = self.match.game.say_action(action, self.language)
+            self._say("hint-line", action="  " + words, points=f"{points:+.1f}")
+
+    def _why(self, seat: int) -> None:
+        reasons: dict[tuple[str, str], list[str]] = {}
+        for what, rule, reason in self.match.state.blocked(seat):
+            if isinstance(what, Action):
+                place = self.match.game.say_action(what, self.language)
+            else:
+                facts = self.match.game.facts(what)
+                place = ", ".join(f"{name} {value}" for name, value in facts.items())
+            reasons.setdefault((rule, reason.to(self.language)), []).append(place)
+        self._say("why-head" if reasons else "why-nothing")
+        for (rule, reason_words), places in reasons.items():
+            self.console.print(f"  {_short(places)}: {reason_words} ({rule})", highlight=False)
+
+
+def _drawing(module: str) -> ModuleType | None:
+    """The game's own terminal drawing, if it has one."""
+    try:
+        return importlib.import_module(f"{module}.terminal")
+    except ModuleNotFoundError:
+        return None
+
+
+def _shape(action: Action) -> str:
+    """Actions of many fields are easier to narrow down than to read in a list."""
+    return str(action) if len(action.values) < 2 else action.kind.name
+
+
+def _of_kind(actions: list[Action], kind: str) -> list[Action]:
+    return [action for action in actions if action.kind.name == kind]
+
+
+def _short(places: list[str]) -> str:
+    """ "line 1, line 2, line 3" as "line 1, 2, 3"."""
+    words: Iterator[tuple[str, str]] = (_split(place) for place in places)
+    grouped: dict[str, list[str]] = {}
+    for name, number in words:
+        grouped.setdefault(name, []).append(number)
+    return "; ".join(f"{name} {', '.join(numbers)}".strip() for name, numbers in grouped.items())
+
+
+def _split(place: str) -> tuple[str, str]:
+    name, _, number = place.rpartition(" ")
+    return (name, number) if number.isdigit() else (place, "")

@@ -1,0 +1,184 @@
+"""The command, as a person calls it: in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import asclepia
+from asclepia.table import Match, read_record
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Runs `asclepia …` in an empty folder, with a state folder of its own."""
+
+    def call(*words, typed="", code=0):
+        done = subprocess.run(
+            [sys.executable, "-m", "asclepia.cli", *map(str, words)],
+            input=typed,
+            capture_output=True,
+            text=True,
+            cwd=tmp_path,
+            env={**os.environ, "XDG_STATE_HOME": str(tmp_path / "state"), "COLUMNS": "140"},
+            timeout=300,
+        )
+        assert "Traceback" not in done.stderr
+        assert done.returncode == code, done.stdout + done.stderr
+        return done.stdout + done.stderr
+
+    return call
+
+
+def test_help_names_every_command(run):
+    text = run("--help")
+    for command in ("games", "play", "simulate", "record", "components", "rules"):
+        assert command in text
+
+
+def test_games_lists_seats_and_options(run):
+    text = run("games")
+    for word in ("garum", "2 to 4 players", "haruspex", "reconstructed"):
+        assert word in text
+
+
+# Playing
+
+
+def test_a_person_plays_a_whole_game_against_three_bots(run, tmp_path):
+    typed = "\n".join(["1 1 1"] * 600)  # whatever is asked: often wrong, never harmful
+    numbers = "\n".join(f"{n} 1 1" for n in range(1, 17))
+    text = run(
+        *("play", "garum", "--players", "me,greedy,random,search:20", "--seed", 3),
+        *("--record", "game.json"),
+        typed="\n".join([numbers, typed] * 40),
+    )
+    assert "The game is over." in text
+    assert "wins." in text or "share the victory" in text
+    record = read_record(tmp_path / "game.json")
+    assert record.result is not None
+    assert Match.replay(asclepia.load("garum"), record).state.over
+    assert "moves replay" in run("record", "verify", "game.json")
+    told = run("record", "show", "game.json")
+    assert "Round 16" in told
+    assert "★" in told
+
+
+def test_a_game_left_in_the_middle_is_kept_and_goes_on(run, tmp_path):
+    text = run("play", "garum", "--players", "me,random", "--seed", 4, typed="q\n")
+    assert text.count("It is") == 0
+    first = run(
+        *("play", "garum", "--players", "me,random", "--seed", 4, "--record", "a.json"),
+        typed="?\nw\nh\nb\n1\n2\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16\n1\n1\n",
+    )
+    assert "The game is kept in a.json" in first
+    moves = len(read_record(tmp_path / "a.json").moves)
+    assert moves > 0
+    again = run("play", "garum", "--resume", "a.json", typed="q\n")
+    assert "Place a" in again
+    assert len(read_record(tmp_path / "a.json").moves) >= moves
+
+
+def test_undo_takes_the_tile_back(run, tmp_path):
+    typed = "\n".join([*(f"{n} 1 1" for n in range(1, 17)), "u", "q"])
+    options = ("--players", "me,random,random,random", "--record", "u.json")
+    for seed in range(20):
+        text = run("play", "garum", "--seed", seed, *options, typed=typed)
+        if "Taken back" in text:
+            return
+        assert "cannot be taken back" in text or "no move to take back" in text
+    pytest.fail("no undo was ever possible")
+
+
+def test_the_terminal_speaks_french(run):
+    text = run("play", "garum", "--lang", "fr", "--seed", 1, typed="?\nw\nq\n")
+    assert "Posez une tuile dans le cétaire" in text
+    assert "Impossible en ce moment" in text
+
+
+def test_bots_alone_can_be_watched(run):
+    text = run("play", "garum", "--players", "random,random", "-o", "board=baelo")
+    assert "The game is over." in text
+
+
+# Simulating
+
+
+def test_simulate_sums_up(run):
+    text = run("simulate", "garum", "--games", 20, "--players", "greedy,random", "--jobs", 2)
+    assert "greedy" in text
+    assert "decisions/s" in text
+
+
+def test_simulate_as_json(run):
+    text = run("simulate", "garum", "--games", 5, "--seed", 1, "--json")
+    summary = json.loads(text[text.index("{") :])
+    assert summary["games"] == 5
+    assert len(summary["players"]) == 4
+    assert sum(player["win_rate"] for player in summary["players"]) == pytest.approx(1, abs=0.01)
+
+
+# Components
+
+
+def test_a_template_is_checked_and_played_with(run, tmp_path):
+    mine = tmp_path / "mine.toml"
+    mine.write_text(run("components", "template", "garum"))
+    assert "a component set for Garum" in run("components", "check", mine)
+    mine.write_text(mine.read_text().replace('name = "reconstructed"', 'name = "mine"'))
+    players = ("--players", "random,random", "--components", mine)
+    assert "over" in run("play", "garum", *players, "--record", "own.json")
+    assert "moves replay" in run("record", "verify", "own.json", "--components", mine)
+    refused = run("record", "verify", "own.json", code=1)
+    assert "no component set 'mine'" in refused
+
+
+def test_a_typo_in_a_component_file_is_named(run, tmp_path):
+    mine = tmp_path / "mine.toml"
+    mine.write_text(run("components", "template", "garum").replace('"bb/bg"', '"bb/bq"'))
+    text = run("components", "check", mine, code=2)
+    assert "mine.toml: tiles.blue, tile 1, 'bb/bq'" in text
+    assert text in run("simulate", "garum", "--components", mine, code=2).splitlines(True)[-1]
+
+
+# Rules
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_rules_can_be_read(run, language):
+    text = run("rules", "garum", "--lang", language)
+    assert "G-W3" in text
+
+
+# Errors
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "garun"], "did you mean 'garum'"),
+        (["play", "garum", "--players", "me,me"], "name 'me' at most once"),
+        (["play", "garum", "--players", "me"], "2 to 4 seats, not 1"),
+        (["play", "garum", "--players", "me,bob"], "there is no player 'bob'"),
+        (["play", "garum", "-o", "board"], "name=value"),
+        (["play", "garum", "-o", "board=troia", "-o", "board=baelo"], "given twice"),
+        (["play", "garum", "-o", "order=ceasar"], "order cannot be 'ceasar'"),
+        (["play", "garum", "--lang", "la"], "the languages are en, fr"),
+        (["play", "garum", "--seed", "-1"], "seed must be"),
+        (["play", "garum", "--components", "none.toml"], "cannot be read"),
+        (["play", "garum", "--resume", "none.json"], "cannot be read"),
+        (["simulate", "garum", "--games", "0"], "'--games'"),
+        (["simulate", "garum", "--players", "me,random"], "there is no player 'me'"),
+        (["rules", "garum", "--coverage", "--tests", "nowhere"], "no folder nowhere"),
+        (["components", "check", "none.toml"], "cannot be read"),
+        (["components", "template", "chess"], "no game 'chess'"),
+        (["record", "show", "none.json"], "cannot be read"),
+        (["dance"], "No such command"),
+    ],
+)
+def test_mistakes_are_answered_in_a_line_with_code_two(run, words, said):
+    assert said in run(*words, code=2)

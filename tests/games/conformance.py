@@ -1,0 +1,124 @@
+"""What every game must do, whatever it is: used for the real games and the tiny ones."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import pickle
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from asclepia.table import Game, IllegalAction, Match, State
+from asclepia.table.chance import Stream
+
+#: Options whose every value is tried; others (Garum's 24 orders of colours) only at their ends.
+MANY = 6
+
+
+def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every combination of options."""
+    values = [
+        option.choices if len(option.choices) <= MANY else (option.choices[0], option.choices[-1])
+        for option in game.options
+    ]
+    for seats in game.seats:
+        for chosen in itertools.product(*values):
+            names = [option.name for option in game.options]
+            yield seats, dict(zip(names, chosen, strict=True))
+
+
+def check_game(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+    """One random game, everything checked at every decision."""
+    stream = Stream(seed + 1)
+    match = Match(game, seats, seed, None, None, **options)
+    state = match.state
+    while not state.over:
+        check_decision(game, state, stream)
+        seat = state.pending[stream.below(len(state.pending))]
+        choices = state.choices(seat)
+        match.play(seat, choices[stream.below(len(choices))])
+        assert len(match.moves) < 5000, "the game does not end"
+    check_end(state)
+    check_record(game, match)
+
+
+def check_decision(game: Game, state: State, stream: Stream) -> None:
+    assert state.pending
+    assert state.winners == ()
+    assert len(state.scores) == state.seats
+    for seat in range(state.seats):
+        choices = state.choices(seat)
+        assert bool(choices) == (seat in state.pending)
+        assert len(set(choices)) == len(choices)
+        assert len(choices) <= 64
+        for action in choices:
+            assert game.action(action.code) is action
+            assert game.actions.from_json(json.loads(json.dumps(action.to_json()))) is action
+        check_hidden(state, seat, stream)
+    check_hidden(state, None, stream)
+    check_refusals(game, state)
+    check_clone(state, stream)
+
+
+def check_hidden(state: State, seat: int | None, stream: Stream) -> None:
+    """The leak property: nothing a seat sees tells two indistinguishable states apart."""
+    view = state.view(seat)
+    assert json.loads(json.dumps(view)) == view
+    drawn = state.resample(seat, stream)
+    assert drawn.view(seat) == view
+    assert drawn.pending == state.pending
+    assert drawn.scores == state.scores
+    if seat is not None:
+        assert drawn.choices(seat) == state.choices(seat)
+        assert drawn.blocked(seat) == state.blocked(seat)
+    # … and what is drawn depends on the view and the generator alone, never on the real state.
+    number = stream.getrandbits(40)
+    one = state.resample(seat, random.Random(number))
+    two = drawn.resample(seat, random.Random(number))
+    assert all_views(one) == all_views(two)
+
+
+def all_views(state: State) -> list[object]:
+    return [state.view(seat) for seat in range(state.seats)]
+
+
+def check_refusals(game: Game, state: State) -> None:
+    before = all_views(state)
+    for seat in range(-1, state.seats + 1):
+        legal = state.choices(seat)
+        forbidden = next((a for a in game.actions.actions if a not in legal), None)
+        if forbidden is not None:
+            with pytest.raises(IllegalAction):
+                state.play(seat, forbidden)
+    assert all_views(state) == before
+
+
+def check_clone(state: State, stream: Stream) -> None:
+    before = all_views(state)
+    twin = state.clone()
+    assert all_views(twin) == before
+    for _ in range(6):
+        if twin.over:
+            break
+        seat = twin.pending[0]
+        choices = twin.choices(seat)
+        twin.play(seat, choices[stream.below(len(choices))])
+    assert all_views(state) == before
+
+
+def check_end(state: State) -> None:
+    assert state.pending == ()
+    assert state.winners
+    assert all(0 <= seat < state.seats for seat in state.winners)
+    assert all(state.choices(seat) == [] for seat in range(state.seats))
+
+
+def check_record(game: Game, match: Match) -> None:
+    """The record replays to the same, byte for byte; actions survive a pickle as themselves."""
+    again = Match.replay(game, match.record(), match.components)
+    assert again.record().to_json() == match.record().to_json()
+    assert all_views(again.state) == all_views(match.state)
+    for _, action in match.moves[:3]:
+        assert pickle.loads(pickle.dumps(action)) is action

@@ -1,0 +1,36 @@
+"""Every game of the table, with all options and seats, does what every game must do."""
+
+from __future__ import annotations
+
+import pytest
+
+import asclepia
+from tests.games.conformance import check_game, settings
+
+CASES = [
+    (name, seats, options)
+    for name in asclepia.games()
+    for seats, options in settings(asclepia.load(name))
+]
+
+
+@pytest.mark.parametrize(
+    ("name", "seats", "options"),
+    CASES,
+    ids=[f"{name}-{seats}-{'-'.join(options.values())}" for name, seats, options in CASES],
+)
+def test_random_games_keep_the_contract(name, seats, options):
+    for seed in (3, 2**127 + 5):
+        check_game(asclepia.load(name), seats, options, seed)
+
+
+@pytest.mark.parametrize("name", asclepia.games())
+def test_the_game_introduces_itself(name):
+    game = asclepia.load(name)
+    assert game.name == name
+    assert game.title
+    assert len(game.seats) >= 1
+    assert game.action_count == len({game.action(code) for code in range(game.action_count)})
+    for option in game.options:
+        assert option.default in option.choices
+        assert option.help

@@ -1,0 +1,36 @@
+"""Every numbered rule has a test that names it, and a place on the rules page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import asclepia
+from asclepia.cli import proofs_by_rule
+from asclepia.table.texts import LANGUAGES
+
+TESTS = Path(__file__).parent.parent
+#: How many rules the numbered list of each game has.
+COUNTS = {"garum": 30}
+
+
+@pytest.mark.parametrize("name", asclepia.games())
+def test_every_rule_is_proven_by_a_test(name):
+    proven = proofs_by_rule(TESTS)
+    ids = asclepia.load(name).rule_ids()
+    assert len(ids) == len(set(ids)) == COUNTS[name]
+    assert [rule for rule in ids if rule not in proven] == []
+
+
+@pytest.mark.parametrize("name", asclepia.games())
+def test_no_test_names_a_rule_that_is_not_on_a_page(name):
+    known = {rule for game in asclepia.games() for rule in asclepia.load(game).rule_ids()}
+    assert set(proofs_by_rule(TESTS)) <= known
+
+
+@pytest.mark.parametrize("name", asclepia.games())
+def test_the_rules_page_has_the_same_rules_in_every_language(name):
+    game = asclepia.load(name)
+    for language in LANGUAGES:
+        assert game.rule_ids(language) == game.rule_ids()

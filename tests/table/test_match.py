@@ -1,0 +1,162 @@
+"""Matches: records that replay, and moves that can be taken back."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+import asclepia
+from asclepia.table import IllegalAction, Match, RecordError, read_record
+from tests.table.tiny import AUCTION, BIDS, CARES, CLINIC, DISHES, KITCHEN, READ
+
+GARUM = asclepia.load("garum")
+
+
+def bid(coins: int):
+    return BIDS.find("bid", coins)
+
+
+def played(moves: int, **options) -> Match:
+    match = Match(GARUM, 4, 11, **options)
+    for _ in range(moves):
+        if not match.state.over:
+            seat = match.state.pending[0]
+            match.play(seat, match.state.choices(seat)[0])
+    return match
+
+
+# Taking back
+
+
+def test_a_move_is_taken_back_and_everything_is_as_before():
+    match = Match(CLINIC, 2, 1)
+    before = match.state.view(0)
+    match.play(0, READ)
+    assert match.undo(0) is READ
+    assert match.state.view(0) == before
+    assert match.moves == []
+
+
+def test_several_moves_of_one_turn_are_taken_back_one_by_one():
+    match = Match(CLINIC, 2, 1)
+    match.play(0, CARES.find("herb", 2))
+    match.play(0, READ)
+    match.play(0, CARES.find("recall", 1))
+    for left in (2, 1, 0):
+        match.undo(0)
+        assert len(match.moves) == left
+
+
+def test_nothing_to_take_back():
+    with pytest.raises(IllegalAction, match="no move to take back"):
+        Match(CLINIC, 2, 1).undo(1)
+
+
+def test_what_has_shown_something_stays():
+    match = Match(AUCTION, 2, 1)
+    match.play(0, bid(1))
+    match.play(1, bid(2))  # reveals both
+    for seat in (0, 1):
+        with pytest.raises(IllegalAction, match="has shown something new"):
+            match.undo(seat)
+
+
+def test_a_sealed_bid_can_be_taken_back_though_another_seat_has_bid_since():
+    match = Match(AUCTION, 3, 1)
+    match.play(0, bid(1))
+    match.play(1, bid(2))
+    match.undo(0)
+    assert match.state.pending == (0, 2)
+    assert match.moves == [(1, bid(2))]
+
+
+def test_cooking_side_by_side_is_taken_back_side_by_side():
+    match = Match(KITCHEN, 2, 1)
+    match.play(0, DISHES.find("dish", 3))
+    match.play(1, DISHES.find("dish", 2))
+    match.undo(0)
+    assert match.state.scores == [0, 2]
+
+
+def test_what_others_have_answered_stays():
+    match = Match(CLINIC, 2, 1)
+    match.play(0, CARES.find("herb", 0))
+    match.play(0, CARES.find("dose", 1))
+    match.play(1, match.state.choices(1)[0])
+    with pytest.raises(IllegalAction, match="Somebody else has moved since"):
+        match.undo(0)
+
+
+def test_in_garum_a_tile_can_be_taken_back_until_the_next_one_is_drawn():
+    match = Match(GARUM, 4, 11)
+    seat = match.state.pending[0]
+    before = match.state.view(seat)
+    match.play(seat, match.state.choices(seat)[5])
+    assert match.state.view(seat)["asked"]["to"] == "place_worker"
+    match.undo(seat)
+    assert match.state.view(seat) == before
+    match.play(seat, match.state.choices(seat)[5])
+    match.play(seat, match.state.choices(seat)[0])
+    with pytest.raises(IllegalAction, match="has shown something new"):
+        match.undo(seat)
+
+
+# Records
+
+
+@pytest.mark.parametrize("moves", [0, 1, 50, 1000])
+def test_a_record_goes_to_a_file_and_back(tmp_path, moves):
+    match = played(moves)
+    match.record().save(tmp_path / "game.json")
+    record = read_record(tmp_path / "game.json")
+    again = Match.replay(GARUM, record)
+    assert again.record() == match.record()
+    assert again.state.view(None) == match.state.view(None)
+    assert list(tmp_path.iterdir()) == [tmp_path / "game.json"]
+
+
+def changed(record, **changes):
+    return msgspec.structs.replace(record, **changes)
+
+
+@pytest.mark.parametrize(
+    ("changes", "words"),
+    [
+        ({"game": "chess"}, "record of 'chess', not of 'garum'"),
+        ({"revision": 99}, "rules revision 99 of Garum; this version plays revision 1"),
+        ({"seats": 7}, "cannot be set up: Garum is for 2 to 4 seats, not 7"),
+        ({"options": {"board": "atlantis"}}, "option board cannot be 'atlantis'"),
+        ({"seed": "xyz"}, "cannot be set up"),
+        ({"seed": "f" * 33}, "seed must be a whole number"),
+        ({"components": "lost"}, "no component set 'lost'"),
+        ({"digest": "0"}, "played with other components"),
+        ({"moves": [[0, 9999]]}, "move 1, \\[0, 9999\\]: no action has the code 9999"),
+        ({"moves": [[7, 0]]}, "move 1, .*seat 7 is not asked now"),
+        ({"moves": [[0]]}, "move 1"),
+    ],
+)
+def test_a_record_that_does_not_replay_says_why(changes, words):
+    record = played(1000).record()
+    with pytest.raises(RecordError, match=words):
+        Match.replay(GARUM, changed(record, **changes))
+
+
+def test_a_record_with_a_wrong_result_is_refused():
+    record = played(1000).record()
+    assert record.result is not None
+    result = changed(record.result, scores=[99, 0, 0, 0])
+    with pytest.raises(RecordError, match="the record says"):
+        Match.replay(GARUM, changed(record, result=result))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"game": "garum"}', '{"game": 3}', "\x00"])
+def test_a_file_that_is_no_record_is_refused(tmp_path, text):
+    path = tmp_path / "broken.json"
+    path.write_text(text)
+    with pytest.raises(RecordError, match=r"broken\.json: not a record"):
+        read_record(path)
+
+
+def test_a_missing_file_is_said_to_be_missing(tmp_path):
+    with pytest.raises(RecordError, match="No such file"):
+        read_record(tmp_path / "none.json")
