@@ -245,19 +245,19 @@ def test_bonus_points_count_at_once(sown):
 
 @pytest.mark.rule("G-P4")
 def test_a_bonus_covered_by_another_species_is_lost(sown):
-    state = sown("b...")
-    told = lay(state, tile=15, area=0, turn=turn_with("g", corner=0))
+    state = sown("gbyr")  # all the bonuses there are; the tile has bgry
+    told = lay(state, tile=15, area=0, turn=0)
     assert names(told) == ["laid"]
     assert state.scores == [0, 0, 0, 0]
     told = play_out(state, shy=1.0)
-    assert facts(told, "bonus") == []  # it was the only one, and nobody can take it any more
+    assert facts(told, "bonus") == []  # nobody can take them any more
     assert state.scores == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("G-P2", "G-P3", "G-P4")
 @pytest.mark.parametrize("area", [1, 2, 3])
 def test_only_the_covered_cells_count(area, sown):
-    state = sown("b*g*")
+    state = sown("b*yr")
     told = lay(state, tile=15, area=area)
     assert facts(told, "bonus") == []
 
@@ -265,7 +265,6 @@ def test_only_the_covered_cells_count(area, sown):
 @pytest.mark.rule("G-P2")
 def test_bonuses_add_up_over_the_game():
     state = emperor()
-    before = [0, 0, 0, 0]
     fill(state, *range(1, 9))
     before = state.scores
     told = []
