@@ -138,6 +138,30 @@ def play(
     TerminalTable(match, minds, seated, lang, keep, out, out.input).run()
 
 
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8420,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            envvar="ASCLEPIA_DATABASE",
+            help="A file, or postgresql://user@host/name; by default a file of your own.",
+        ),
+    ] = None,
+    browse: Annotated[bool, typer.Option(help="Open the page in a browser.")] = False,
+) -> None:
+    """Serve the tables to browsers."""
+    _notice()
+    try:
+        from asclepia.server.main import run
+    except ModuleNotFoundError as error:
+        raise OptionError(
+            f"the server needs more libraries ({error.name}): install asclepia[server]"
+        ) from error
+    run(host, port, database, browse, lambda words: out.print(words, soft_wrap=True))
+
+
 @app.command("simulate")
 def simulate_command(
     game: GameName,

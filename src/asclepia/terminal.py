@@ -13,7 +13,7 @@ from rich.pretty import Pretty
 from rich.table import Table
 
 from asclepia.players import Glimpse, Player, SearchPlayer
-from asclepia.table import Action, IllegalAction, Match, Message
+from asclepia.table import Action, Event, IllegalAction, Match, Message
 from asclepia.table.chance import fresh_seed
 
 FLAT = 9  # so few choices are shown as one list; more are narrowed down step by step
@@ -50,6 +50,7 @@ class TerminalTable:
 
     def run(self) -> None:
         """Play to the end, or until the person leaves; every move is kept at once."""
+        self._tell(self.match.state.opening)
         try:
             while not self.match.state.over:
                 seat = self.match.state.pending[0]
@@ -87,6 +88,9 @@ class TerminalTable:
     def _play(self, seat: int, action: Action) -> None:
         events = self.match.play(seat, action)
         self.match.record().save(self.keep)
+        self._tell(events)
+
+    def _tell(self, events: list[Event]) -> None:
         for event in events:
             line = self.match.game.say_event(event.seen_by(self.me), self.language)
             self.console.print("  " + line, style="dim", highlight=False)

@@ -25,12 +25,16 @@ class RandomPlayer(Player):
 
 @final
 class GreedyPlayer(Player):
-    """Looks one step ahead and takes what is worth most to its seat then."""
+    """Looks one step ahead and takes what is worth most to its seat then.
+
+    A careless one misjudges each choice by up to so many points.
+    """
 
     name = "greedy"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, carelessness: float = 0.0) -> None:
         self._stream: Final = Stream(seed)
+        self.carelessness: Final = carelessness
 
     def weigh(self, glimpse: Glimpse) -> list[tuple[Action, float]]:
         state = glimpse.sample(self._stream)
@@ -38,7 +42,8 @@ class GreedyPlayer(Player):
         for action in glimpse.choices():
             after = state.clone()
             after.advance(glimpse.seat, action)
-            weighed.append((action, lead(glimpse.insight.worth(after), glimpse.seat)))
+            value = lead(glimpse.insight.worth(after), glimpse.seat)
+            weighed.append((action, value + self.carelessness * self._stream.random()))
         weighed.sort(key=_value, reverse=True)
         return weighed
 

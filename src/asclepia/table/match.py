@@ -48,22 +48,32 @@ class Match:
             self._fixed = len(self.moves)
         return events
 
+    def can_undo(self, seat: int) -> bool:
+        try:
+            self._last_to_undo(seat)
+        except IllegalAction:
+            return False
+        return True
+
     def undo(self, seat: int) -> Action:
         """Take back the seat's last move, unless something was revealed or somebody else
         has acted on it since. Seats that were asked at the same time don't count as such."""
+        last = self._last_to_undo(seat)
+        moves = self.moves
+        self._start()
+        for other, action in moves[:last] + moves[last + 1 :]:
+            self.play(other, action)
+        return moves[last][1]
+
+    def _last_to_undo(self, seat: int) -> int:
         last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
         if last < 0:
             raise IllegalAction(Message(TABLE, "undo-refused-none"))
         if last < self._fixed:
             raise IllegalAction(Message(TABLE, "undo-refused-revealed"))
-        later = self.moves[last + 1 :]
-        if any(other not in self._asked[last] for other, _ in later):
+        if any(other not in self._asked[last] for other, _ in self.moves[last + 1 :]):
             raise IllegalAction(Message(TABLE, "undo-refused-later"))
-        moves = self.moves
-        self._start()
-        for other, action in moves[:last] + later:
-            self.play(other, action)
-        return moves[last][1]
+        return last
 
     def record(self) -> Record:
         state = self.state

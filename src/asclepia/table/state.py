@@ -33,6 +33,7 @@ class State:
     def __init__(self, seats: int) -> None:
         self.seats: Final = seats
         self.frame: Frame[Any] | None = None
+        self.opening: list[Event] = []  # what happened before the first decision
         self._told: list[Event] | None = None
         self._offered: list[Action] | None = None  # what `choices` last gave, until a move
         self._offered_to = -1
@@ -62,11 +63,9 @@ class State:
         """Do it, and tell what happened. Anything illegal changes nothing."""
         if not self._may(seat, action):
             raise IllegalAction(self._refusal(seat, action))
-        told: list[Event] = []
-        self._told = told
+        self.listen()
         self.advance(seat, action)
-        self._told = None
-        return told
+        return self.heard()
 
     def advance(self, seat: int, action: Action) -> None:
         """Do it unchecked and silently: for search, which only tries what `choices` gave."""
@@ -92,6 +91,10 @@ class State:
     def view(self, seat: int | None) -> dict[str, Any]:
         """What this seat may know, ready for JSON; None asks for a spectator's view."""
         raise NotImplementedError
+
+    def open_view(self) -> dict[str, Any]:
+        """Everything, nothing hidden: for looking back at a game that is over."""
+        return self.view(None)
 
     def printed(self) -> dict[str, Any]:
         """What is printed on this table's components: public, and the same all game."""
@@ -132,6 +135,16 @@ class State:
         self.frame = below
         if below is not None:
             below.resume(self)
+
+    def listen(self) -> None:
+        """From now on events are noted."""
+        self._told = []
+
+    def heard(self) -> list[Event]:
+        """The events noted since `listen`."""
+        told = self._told
+        self._told = None
+        return [] if told is None else told
 
     def tell(self, kind: EventKind, values: tuple[int, ...], owner: int = -1) -> None:
         """Note an event, if somebody listens."""

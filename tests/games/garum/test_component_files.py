@@ -93,212 +93,82 @@ def bonus_on_a_gap(parts):
     bonus_cell("baelo", 1, rows[0].index(0) * 4 + 1, "*")(parts)
 
 
-def rule(*ids):
-    return pytest.mark.rule(*ids)
+def case(name, rules, change, *told):
+    """A mistake: its name, the rules it breaks, how it is made, what the message must say."""
+    marks = [pytest.mark.rule(*rules.split())] if rules else []
+    return pytest.param(change, told, id=name, marks=marks)
 
 
+EIGHT = [[1, 2, 3, 4], [5, 6, 7, 8]]
 MISTAKES = [
-    pytest.param(misspelt_key("", "title", "titel"), ["titel"], id="misspelt key at the top"),
-    pytest.param(
-        misspelt_key("tiles", "blue", "bleu"),
-        ["tiles", "bleu"],
-        id="misspelt colour",
-        marks=rule("G-C1"),
+    # Keys and kinds of value
+    case("misspelt key", "", misspelt_key("", "title", "titel"), "titel"),
+    case("misspelt colour", "G-C1", misspelt_key("tiles", "blue", "bleu"), "tiles", "bleu"),
+    case("misspelt board", "G-C3", misspelt_key("boards", "troia", "troja"), "boards", "troja"),
+    case("typo on Troia", "G-C3", misspelt_key("troia", "hand", "hnad"), "boards.troia", "hnad"),
+    case("typo on Baelo", "G-C7", misspelt_key("baelo", "hand", "hnad"), "boards.baelo", "hnad"),
+    case("missing field", "G-C7", without("baelo", "tiles_out"), "boards.baelo", "tiles_out"),
+    case("a word for a number", "G-S1", troia(hand="four"), "boards.troia.hand", "str"),
+    case("half a point", "G-E2", baelo(chart=[[0, 0.5]]), "boards.baelo.chart[0][1]", "float"),
+    case("no Troia", "G-C3", lambda parts: parts["boards"].pop("troia"), "boards", "troia"),
+    case("no Baelo", "G-C7", lambda parts: parts["boards"].pop("baelo"), "boards", "baelo"),
+    case("no tiles", "G-C1", lambda parts: parts.pop("tiles"), "tiles"),
+    # Tiles
+    case("15 tiles", "G-C1", lambda parts: parts["tiles"]["yellow"].pop(), "tiles.yellow", "15"),
+    case(
+        "17 tiles", "G-C1", lambda parts: parts["tiles"]["red"].append("rr/rr"), "tiles.red", "17"
     ),
-    pytest.param(
-        misspelt_key("troia", "hand", "hnad"),
-        ["boards.troia", "hnad"],
-        id="misspelt key of Troia",
-        marks=rule("G-C3"),
+    case("wrong letter", "G-C2", tile("green", 7, "gx/rg"), "tiles.green, tile 7", "gx/rg"),
+    case("no slash", "G-C2", tile("green", 7, "ggyr"), "tiles.green, tile 7", "ggyr"),
+    case("five specimens", "G-C2", tile("green", 7, "ggg/yr"), "tiles.green, tile 7", "ggg/yr"),
+    case("a number for a tile", "G-C2", tile("red", 1, 7), "tiles.red[0]", "int"),
+    case("own species too rare", "G-C2", tile("red", 16, "bb/ry"), "tiles.red, tile 16", "bb/ry"),
+    case("own species missing", "G-C2", tile("red", 16, "bg/yb"), "tiles.red, tile 16", "bg/yb"),
+    case("three of another", "G-C2", tile("blue", 2, "gg/gb"), "tiles.blue, tile 2", "gg/gb"),
+    # Boards
+    case("a number twice", "G-C4", two_cetaria_with_one_number, "boards.troia.cetaria", "repeats"),
+    case(
+        "a cetarium without aureus",
+        "G-C1 G-C4",
+        troia(cetaria=[*EIGHT, [9, 10, 11, 12], [13, 14, 15, 17]]),
+        "boards.troia.cetaria",
+        "17",
     ),
-    pytest.param(
-        misspelt_key("baelo", "chart", "charts"),
-        ["boards.baelo", "charts"],
-        id="misspelt key of Baelo Claudia",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(
-        without("baelo", "tiles_out"),
-        ["boards.baelo", "tiles_out"],
-        id="missing field",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(
-        troia(hand="four"), ["boards.troia.hand"], id="a word for a number", marks=rule("G-S1")
-    ),
-    pytest.param(
-        misspelt_key("boards", "troia", "troja"),
-        ["boards", "troja"],
-        id="misspelt board",
-        marks=rule("G-C3"),
-    ),
-    pytest.param(
-        lambda parts: parts["boards"].pop("troia"),
-        ["boards", "troia"],
-        id="no Troia",
-        marks=rule("G-C3"),
-    ),
-    pytest.param(
-        lambda parts: parts["boards"].pop("baelo"),
-        ["boards", "baelo"],
-        id="no Baelo Claudia",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(lambda parts: parts.pop("tiles"), ["tiles"], id="no tiles", marks=rule("G-C1")),
-    pytest.param(
-        lambda parts: parts["tiles"]["yellow"].pop(),
-        ["tiles.yellow", "16", "15"],
-        id="15 tiles",
-        marks=rule("G-C1"),
-    ),
-    pytest.param(
-        lambda parts: parts["tiles"]["yellow"].append("yy/yy"),
-        ["tiles.yellow", "16", "17"],
-        id="17 tiles",
-        marks=rule("G-C1"),
-    ),
-    pytest.param(
-        tile("green", 7, "gx/rg"),
-        ["tiles.green, tile 7", "gx/rg"],
-        id="wrong letter on a tile",
-        marks=rule("G-C2"),
-    ),
-    pytest.param(
-        tile("green", 7, "ggyr"), ["tiles.green, tile 7", "ggyr"], id="no slash", marks=rule("G-C2")
-    ),
-    pytest.param(
-        tile("green", 7, "ggg/yr"),
-        ["tiles.green, tile 7", "ggg/yr"],
-        id="five specimens",
-        marks=rule("G-C2"),
-    ),
-    pytest.param(
-        tile("red", 1, 7), ["tiles.red[0]", "int"], id="a number for a tile", marks=rule("G-C2")
-    ),
-    pytest.param(
-        tile("red", 16, "bb/ry"),
-        ["tiles.red, tile 16", "bb/ry", "own species", "G-C2"],
-        id="own species too rare",
-        marks=rule("G-C2"),
-    ),
-    pytest.param(
-        tile("red", 16, "bg/yb"),
-        ["tiles.red, tile 16", "bg/yb", "own species", "G-C2"],
-        id="own species missing",
-        marks=rule("G-C2"),
-    ),
-    pytest.param(
-        two_cetaria_with_one_number,
-        ["boards.troia.cetaria", "repeats"],
-        id="two cetaria with one number",
-        marks=rule("G-C4"),
-    ),
-    pytest.param(
-        troia(cetaria=[[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12], [13, 14, 15, 17]]),
-        ["boards.troia.cetaria", "17"],
-        id="a cetarium with no aureus",
-        marks=rule("G-C4", "G-C1"),
-    ),
-    pytest.param(
-        troia(cetaria=[[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]),
-        ["boards.troia.cetaria", "four rows"],
-        id="three rows of cetaria",
-        marks=rule("G-C3"),
-    ),
-    pytest.param(
-        a_second_gap_in_a_row,
-        ["boards.baelo.cetaria", "equally many"],
-        id="two gaps in a row",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(
-        baelo(tiles_out=[13, 14, 15]),
-        ["boards.baelo.tiles_out", "[13, 14, 15]"],
-        id="three tiles out",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(
-        baelo(tiles_out=[13, 14, 15, 15]),
-        ["boards.baelo.tiles_out", "[13, 14, 15, 15]"],
-        id="one tile out twice",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(
-        baelo(tiles_out=[13, 14, 15, 17]),
-        ["boards.baelo.tiles_out", "17"],
-        id="a tile out that is not there",
-        marks=rule("G-C7"),
-    ),
-    pytest.param(
-        troia(tiles_out=[16]),
-        ["boards.troia.tiles_out", "[16]"],
-        id="a tile too few",
-        marks=rule("G-C3"),
-    ),
-    pytest.param(troia(hand=0), ["boards.troia.hand", "0"], id="no hand", marks=rule("G-S1")),
-    pytest.param(
-        baelo(hand=13),
-        ["boards.baelo.hand", "13"],
-        id="more in hand than tiles",
-        marks=rule("G-S1"),
-    ),
-    pytest.param(
-        troia(chart=[[0, -1], [5, 4], [6, 2]]),
-        ["boards.troia.chart", "rise"],
-        id="points that fall",
-        marks=rule("G-E1"),
-    ),
-    pytest.param(
-        troia(chart=[[0, -1], [6, 2], [5, 4]]),
-        ["boards.troia.chart", "rise"],
-        id="specimens that fall",
-        marks=rule("G-E1"),
-    ),
-    pytest.param(
-        baelo(chart=[[1, -1], [5, 4]]),
-        ["boards.baelo.chart", "0"],
-        id="a chart that starts late",
-        marks=rule("G-E2"),
-    ),
-    pytest.param(baelo(chart=[]), ["boards.baelo.chart"], id="an empty chart", marks=rule("G-E2")),
-    pytest.param(
-        baelo(chart=[[0, -1, 3]]), ["boards.baelo.chart"], id="three in a step", marks=rule("G-E2")
-    ),
-    pytest.param(
-        one_bonus_less("troia"),
-        ["boards.troia.bonuses", "equally many", "G-C6"],
-        id="unequal bonuses on Troia",
-        marks=rule("G-C6"),
-    ),
-    pytest.param(
-        one_bonus_less("baelo"),
-        ["boards.baelo.bonuses", "equally many", "G-C6"],
-        id="unequal bonuses on Baelo Claudia",
-        marks=rule("G-C6"),
-    ),
-    pytest.param(
-        bonus_on_a_gap,
-        ["boards.baelo.bonuses, row 1, cell", "no cetarium"],
-        id="a bonus on a gap",
-        marks=rule("G-C6", "G-C7"),
-    ),
-    pytest.param(
+    case("half a board", "G-C3", troia(cetaria=EIGHT), "boards.troia.cetaria", "four rows"),
+    case("two gaps in a row", "G-C7", a_second_gap_in_a_row, "boards.baelo.cetaria", "every row"),
+    case("three out", "G-C7", baelo(tiles_out=[1, 2, 3]), "boards.baelo.tiles_out", "[1, 2, 3]"),
+    case("one out twice", "G-C7", baelo(tiles_out=[1, 2, 3, 3]), "boards.baelo.tiles_out", "3, 3]"),
+    case("five out", "G-C7", baelo(tiles_out=[1, 2, 3, 4, 4]), "boards.baelo.tiles_out", "4, 4]"),
+    case("tile 17 out", "G-C7", baelo(tiles_out=[1, 2, 3, 17]), "boards.baelo.tiles_out", "17]"),
+    case("a tile too few", "G-C3", troia(tiles_out=[16]), "boards.troia.tiles_out", "[16]"),
+    case("no hand", "G-S1", troia(hand=0), "boards.troia.hand", "0"),
+    case("too large a hand", "G-S1", baelo(hand=13), "boards.baelo.hand", "13"),
+    # Charts
+    case("falling points", "G-E1", troia(chart=[[0, 4], [6, 2]]), "boards.troia.chart", "rise"),
+    case("level points", "G-E1", troia(chart=[[0, 1], [5, 1]]), "boards.troia.chart", "rise"),
+    case("falling steps", "G-E1", troia(chart=[[0, 1], [6, 2], [5, 4]]), "boards.troia.chart"),
+    case("a step twice", "G-E1", troia(chart=[[0, 1], [6, 2], [6, 4]]), "boards.troia.chart"),
+    case("a late start", "G-E2", baelo(chart=[[1, -1], [5, 4]]), "boards.baelo.chart", "0"),
+    case("an empty chart", "G-E2", baelo(chart=[]), "boards.baelo.chart"),
+    case("three in a step", "G-E2", baelo(chart=[[0, -1, 3]]), "boards.baelo.chart"),
+    # Bonuses
+    case("unequal on Troia", "G-C6", one_bonus_less("troia"), "boards.troia.bonuses", "equally"),
+    case("unequal on Baelo", "G-C6", one_bonus_less("baelo"), "boards.baelo.bonuses", "equally"),
+    case("on a gap", "G-C6 G-C7", bonus_on_a_gap, "boards.baelo.bonuses, row 1, cell", "cetarium"),
+    case(
+        "unknown bonus",
+        "G-C6",
         bonus_cell("troia", 3, 5, "z"),
-        ["boards.troia.bonuses, row 3, cell 5", "'z'"],
-        id="wrong letter for a bonus",
-        marks=rule("G-C6"),
+        "boards.troia.bonuses, row 3, cell 5",
+        "'z'",
     ),
-    pytest.param(
-        bonus_cell("troia", 3, 16, ".."),
-        ["boards.troia.bonuses", "16"],
-        id="a row of bonuses too long",
-        marks=rule("G-C6"),
-    ),
-    pytest.param(
+    case("a long row", "G-C6", bonus_cell("troia", 3, 16, ".."), "boards.troia.bonuses", "16"),
+    case(
+        "15 rows",
+        "G-C6",
         lambda parts: parts["boards"]["troia"]["bonuses"].pop(),
-        ["boards.troia.bonuses", "16"],
-        id="15 rows of bonuses",
-        marks=rule("G-C6"),
+        "boards.troia.bonuses",
+        "16",
     ),
 ]
 

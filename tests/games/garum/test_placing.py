@@ -188,11 +188,16 @@ def test_every_way_to_cover_every_bonus_of_the_board(board, colour):
         table = emperor(board=board, first=colour)
         do(table, "choose", number)
         table.stocks[colour].hand = tuple(printed["tiles"])
-        for way in legal(table, "place"):
+        for way in table.choices(colour):
+            tile, area, turn = way.values
+            y, x = row * 4 + area // 2 * 2, column * 4 + area % 2 * 2
+            bonuses = bonus_rows[y][x : x + 2] + bonus_rows[y + 1][x : x + 2]
+            face = printed["faces"][(colour * 16 + tile) * 4 + turn]
+            expected = sum(
+                worth(LETTERS[species], bonus) for species, bonus in zip(face, bonuses, strict=True)
+            )
             state = table.clone()
-            told = lay(state, tile=way["tile"], area=way["area"], turn=way["turn"])
-            cells = zip("".join(picture(state)), "".join(bonus_rows), strict=True)
-            expected = sum(worth(cell, bonus) for cell, bonus in cells if cell != ".")
+            told = state.play(colour, way)
             assert state.scores == [expected if seat == colour else 0 for seat in range(4)]
             points = [event["points"] for event in facts(told, "bonus")]
             assert points == ([expected] if expected else [])

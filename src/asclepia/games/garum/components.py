@@ -78,8 +78,8 @@ def _tile_problems(tiles: Tiles) -> Iterator[str]:
 
 def _board_problems(board: Board, tanks: int) -> Iterator[str]:
     yield from _cetaria_problems(board.cetaria, tanks)
-    left = 16 - len(set(board.tiles_out))
-    if not all(1 <= tile <= 16 for tile in board.tiles_out) or left != tanks:
+    out = set(board.tiles_out)
+    if len(out) != len(board.tiles_out) or len(out) != 16 - tanks or not out <= set(range(1, 17)):
         yield (
             f"tiles_out: with {tanks} cetaria {16 - tanks} different tiles from 1 to 16 stay out, "
             f"not {board.tiles_out}"
@@ -108,8 +108,10 @@ def _chart_problems(chart: list[list[int]]) -> Iterator[str]:
         return
     counts = [step[0] for step in chart]
     points = [step[1] for step in chart]
-    if counts != sorted(set(counts)) or points != sorted(points):
+    if counts != sorted(set(counts)) or points != sorted(set(points)):
         yield "chart: specimens and points must rise from step to step"
+    if counts[-1] > 16:
+        yield f"chart: no line has {counts[-1]} specimens"
 
 
 def _bonus_problems(board: Board) -> Iterator[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.garum.actions import ACTIONS, MODULE
-from asclepia.games.garum.box import EMPEROR
+from asclepia.games.garum.box import EMPEROR, HARUSPEX
 from asclepia.games.garum.placing import TURNED_UP, PlaceGhost, PlaceTile
 from asclepia.games.garum.scoring import end_game
 from asclepia.games.garum.state import Garum
@@ -15,6 +15,7 @@ from asclepia.table.state import ALONE, Frame, Spot
 from asclepia.table.texts import Message
 
 AUREUS_TURNED: Final = EventKind("aureus", ("round", "cetarium"), reveals=True)
+AUREUS_FORETOLD: Final = EventKind("aureus", ("round", "cetarium"))  # G-V2: all knew it
 CHOSEN: Final = EventKind("chosen", ("round", "colour", "cetarium"))
 DREW: Final = EventKind("drew", ("colour", "tile"), secret=("tile",), reveals=True)
 AMPHORA: Final = EventKind("amphora", ("colour",))
@@ -28,7 +29,9 @@ def begin_round(state: Garum) -> None:
         state.frame = ChooseCetarium(None)
     else:
         state.cetarium = state.aureus[state.round - 1]
-        state.tell(AUREUS_TURNED, (state.round, state.cetarium))
+        foretold = state.box.order == HARUSPEX
+        kind = AUREUS_FORETOLD if foretold else AUREUS_TURNED
+        state.tell(kind, (state.round, state.cetarium))
         take_turn(state, 0)
 
 

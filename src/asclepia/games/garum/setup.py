@@ -27,5 +27,7 @@ def deal(box: Box, dice: Dice) -> Garum:
     laid = [-1] * (4 * (box.rounds + 1))
     state = Garum(box, stocks, laid, [-1] * (LINES + 1), aureus)
     state.amphora = dice.below(box.turns)
+    state.listen()
     begin_round(state)
+    state.opening = state.heard()
     return state

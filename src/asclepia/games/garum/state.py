@@ -8,6 +8,8 @@ from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.state import State
 
+OPEN: Final = -2  # who looks at everything, when the game is over
+
 
 @final
 class Stock:
@@ -132,10 +134,15 @@ class Garum(State):
     def _hand_seen(self, colour: int, seat: int) -> bool:
         """A hand is seen by its owner; what the ghost turns up, by all."""
         owner = self.box.seat_of[colour]
-        return owner in (NOBODY, seat)
+        return owner in (NOBODY, seat) or seat == OPEN
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        me = self.checked_seat(seat)
+        return self._view(self.checked_seat(seat))
+
+    def open_view(self) -> dict[str, Any]:
+        return self._view(OPEN)
+
+    def _view(self, me: int) -> dict[str, Any]:
         box = self.box
         frame = self.frame
         stocks: list[dict[str, Any]] = []
@@ -162,7 +169,7 @@ class Garum(State):
             "cetarium": self.cetarium,
             "amphora": self.amphora,
             "left": [number for number in box.numbers if not gone >> number & 1],
-            "coming": self.aureus[self.round :] if box.order == HARUSPEX else None,
+            "coming": self.aureus[self.round :] if box.order == HARUSPEX or me == OPEN else None,
             "stocks": stocks,
             "laid": self.laid[:],
             "workers": self.workers[:],

@@ -1,0 +1,1 @@
+"""The service: people at tables, live or over days."""

@@ -1,0 +1,13 @@
+"""Runs the migrations on the connection that the service hands over."""
+
+from alembic import context
+
+from asclepia.server.storage import metadata
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=metadata,
+    render_as_batch=True,  # SQLite changes tables by copying them
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,72 @@
+"""Thinking happens in processes of its own; the service itself never computes."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import secrets
+from concurrent.futures import ProcessPoolExecutor
+
+import msgspec
+
+from asclepia.games import load, names
+from asclepia.players import Glimpse, SearchPlayer, make_player
+from asclepia.table import Match
+
+HINT_SECONDS = 1.0
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A position to think about, as its log, and the seat to think for."""
+
+    game: str
+    seats: int
+    seed: int
+    options: dict[str, str]
+    moves: list[tuple[int, int]]
+    seat: int
+
+    def glimpse(self) -> Glimpse:
+        """What the seat may know: the thinker itself never holds the state."""
+        game = load(self.game)
+        match = Match(game, self.seats, self.seed, None, None, **self.options)
+        for seat, code in self.moves:
+            match.play(seat, game.action(code))
+        return Glimpse(match.state, self.seat, game.insight)
+
+
+def decide(question: Question, level: str, mind: int) -> int:
+    """The code of the action that a bot of this level takes."""
+    return make_player(level, mind).decide(question.glimpse()).code
+
+
+def advise(question: Question, mind: int) -> list[tuple[int, float]]:
+    """The best choices with the lead each promises."""
+    weighed = SearchPlayer(mind, seconds=HINT_SECONDS).weigh(question.glimpse())
+    return [(action.code, round(lead, 1)) for action, lead in weighed[:3]]
+
+
+def _settle_in() -> None:
+    os.nice(10)  # people come first
+    for name in names():
+        load(name)
+
+
+class Thinkers:
+    def __init__(self, count: int) -> None:
+        self._pool = ProcessPoolExecutor(
+            count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+        )
+
+    async def decide(self, question: Question, level: str) -> int:
+        loop = asyncio.get_running_loop()
+        mind = secrets.randbits(62)
+        return await loop.run_in_executor(self._pool, decide, question, level, mind)
+
+    async def advise(self, question: Question) -> list[tuple[int, float]]:
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, advise, question, secrets.randbits(62))
+
+    def close(self) -> None:
+        self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,262 @@
+"""What goes over the wire: the types of requests, answers and live messages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from asclepia.table import Message
+
+
+class Refused(Exception):
+    """The request cannot be done; nothing has changed. `key` is for the page's texts."""
+
+    def __init__(self, key: str, words: str, status: int = 409) -> None:
+        super().__init__(words)
+        self.key = key
+        self.words = words
+        self.status = status
+
+
+class Problem(msgspec.Struct):
+    """The answer to a request that was refused."""
+
+    error: str
+    words: str
+
+
+class Said(msgspec.Struct):
+    """A text to be put into words on the page: a key of the game's catalogue, and facts."""
+
+    key: str
+    facts: dict[str, str | int]
+
+    @staticmethod
+    def of(message: Message) -> Said:
+        return Said(message.key, message.facts)
+
+
+class Me(msgspec.Struct):
+    name: str
+
+
+class NewName(msgspec.Struct, forbid_unknown_fields=True):
+    name: str
+
+
+class OptionInfo(msgspec.Struct):
+    name: str
+    choices: list[str]
+    default: str
+    help: str
+
+
+class GameInfo(msgspec.Struct):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: list[OptionInfo]
+    levels: list[str]
+
+
+class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
+    """Who is to sit here: "me", "open" (whoever comes) or "bot" with a level."""
+
+    kind: str
+    level: str | None = None
+    name: str | None = None
+
+
+class NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    game: str
+    chairs: list[ChairWish]
+    options: dict[str, str] = {}
+    public: bool = True
+
+
+class Branch(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from a point of a finished game, as a new table."""
+
+    ply: int
+    chairs: list[ChairWish]
+
+
+class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
+    seat: int
+
+
+class NewId(msgspec.Struct):
+    id: str
+
+
+class Chair(msgspec.Struct):
+    seat: int
+    kind: str
+    name: str
+    level: str | None
+    yours: bool
+
+
+class TableInfo(msgspec.Struct):
+    id: str
+    game: str
+    title: str
+    seats: int
+    options: dict[str, str]
+    public: bool
+    status: str
+    hosting: bool
+    chairs: list[Chair]
+    created: int
+    changed: int
+    commit: str  # SHA-256 of the seed, published from the start
+    seed: str | None  # the seed itself, once the game is over
+    next: str | None
+
+
+class Lobby(msgspec.Struct):
+    open: list[TableInfo]
+    playing: list[TableInfo]
+    mine: list[TableInfo]
+
+
+class Blocked(msgspec.Struct):
+    what: dict[str, Any]
+    rule: str
+    reason: Said
+
+
+class SeatView(msgspec.Struct):
+    """The table from one seat: its view, what it may do, why it may not do other things."""
+
+    view: dict[str, Any]
+    choices: list[dict[str, Any]] = []
+    blocked: list[Blocked] = []
+    undo: bool = False
+
+
+class Position(msgspec.Struct):
+    """Where the game stands, as one person may know it."""
+
+    ply: int
+    pending: list[int]
+    prompt: Said | None
+    watching: SeatView
+    seats: dict[str, SeatView]
+
+
+class Entry(msgspec.Struct):
+    """One move in the log, told in events."""
+
+    ply: int
+    seat: int
+    events: list[dict[str, Any]]
+
+
+class Words(msgspec.Struct):
+    number: int
+    name: str
+    words: str
+    said: int
+
+
+class Step(msgspec.Struct):
+    """One point of a replay."""
+
+    ply: int
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    scores: list[int]
+
+
+class Replay(msgspec.Struct):
+    info: TableInfo
+    printed: dict[str, Any]
+    perspective: str
+    steps: list[Step]
+
+
+class Rules(msgspec.Struct):
+    html: str
+
+
+# Live messages, from the server
+
+
+class Hello(msgspec.Struct, tag="hello"):
+    info: TableInfo
+    printed: dict[str, Any]
+    position: Position | None
+    log: list[Entry]
+    chat: list[Words]
+
+
+class Changed(msgspec.Struct, tag="table"):
+    info: TableInfo
+
+
+class Update(msgspec.Struct, tag="update"):
+    position: Position
+    log: list[Entry]
+    rewound: bool = False  # the log is the whole log: a move was taken back
+
+
+class Chatted(msgspec.Struct, tag="chat"):
+    chat: list[Words]
+
+
+class Refusal(msgspec.Struct, tag="refused"):
+    error: str
+    words: str
+    ply: int
+
+
+class HintLine(msgspec.Struct):
+    code: int
+    action: dict[str, Any]
+    lead: float
+
+
+class Hint(msgspec.Struct, tag="hint"):
+    seat: int
+    ply: int
+    lines: list[HintLine]
+
+
+class Pong(msgspec.Struct, tag="pong"):
+    sent: float
+
+
+ServerMessage = Hello | Changed | Update | Chatted | Refusal | Hint | Pong
+
+
+# Live messages, to the server
+
+
+class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
+    seat: int
+    ply: int
+    code: int
+
+
+class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
+    seat: int
+    ply: int
+
+
+class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    seat: int
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    words: str
+
+
+class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):
+    sent: float
+
+
+ClientMessage = Act | Undo | AskHint | Say | Ping

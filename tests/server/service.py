@@ -1,0 +1,191 @@
+"""The real service in a process of its own, and guests that use it as pages do."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+
+class Service:
+    """`asclepia serve` on a free port of the loopback address."""
+
+    def __init__(self, database: str, port: int = 0) -> None:
+        self.database = database
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    def start(self) -> None:
+        environment = {
+            **os.environ,
+            "ASCLEPIA_DATABASE": self.database,
+            "ASCLEPIA_PAUSE": "0",
+            "ASCLEPIA_THINKERS": "1",
+        }
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "asclepia.cli", "serve", "--port", str(self.port)],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,  # so that its thinkers end with it
+        )
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if "Asclepia is at" in line:
+                self.port = int(line.split("localhost:")[1].split("/")[0])
+                break
+        self._wait()
+
+    def _wait(self) -> None:
+        for _ in range(400):
+            try:
+                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise AssertionError("the service does not answer")
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would: at once, with everything that belongs to it."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+        if self.process.stdout is not None:
+            self.process.stdout.close()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.terminate()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(15)
+        with contextlib.suppress(ProcessLookupError):
+            self.kill()
+
+
+class Guest:
+    """One browser: its cookie, its requests."""
+
+    def __init__(self, service: Service, name: str | None = None) -> None:
+        self.service = service
+        self.http = httpx.Client(base_url=service.url, timeout=60)
+        self.me = self.http.get("/api/me").json()
+        if name is not None:
+            assert self.http.put("/api/me", json={"name": name}).status_code == 200
+
+    def close(self) -> None:
+        self.http.close()
+
+    def table(self, *chairs: str, game: str = "garum", **wish: Any) -> str:
+        """Make a table: "me", "open", or a bot's level for each chair."""
+        answer = self.http.post(
+            "/api/tables", json={"game": game, "chairs": [chair(one) for one in chairs], **wish}
+        )
+        assert answer.status_code == 201, answer.text
+        return answer.json()["id"]
+
+    def info(self, table: str) -> dict[str, Any]:
+        return self.http.get(f"/api/tables/{table}").json()
+
+    def sit(self, table: str, seat: int) -> httpx.Response:
+        return self.http.post(f"/api/tables/{table}/seats/{seat}")
+
+    def live(self, table: str, **headers: str) -> Live:
+        return Live(self, table, headers)
+
+
+def chair(word: str) -> dict[str, str]:
+    return {"kind": word} if word in ("me", "open") else {"kind": "bot", "level": word}
+
+
+class Live:
+    """One page at a table. Everything it was ever told is kept in `heard`."""
+
+    def __init__(self, guest: Guest, table: str, headers: dict[str, str]) -> None:
+        cookies = "; ".join(f"{key}={value}" for key, value in guest.http.cookies.items())
+        port = guest.service.port
+        self.socket: ClientConnection = connect(
+            f"ws://127.0.0.1:{port}/api/tables/{table}/live",
+            additional_headers={"cookie": cookies, **headers},
+        ).__enter__()
+        self.heard: list[dict[str, Any]] = []
+        self.position: dict[str, Any] | None = None
+
+    def __enter__(self) -> Live:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.socket.close()
+
+    def send(self, **message: Any) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self, timeout: float = 20) -> dict[str, Any]:
+        message = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message.get("position"):
+            self.position = message["position"]
+        return message
+
+    def hear_a(self, kind: str) -> dict[str, Any]:
+        """The next message of this kind; others are passed over."""
+        while True:
+            message = self.hear()
+            if message["type"] == kind:
+                return message
+
+    def wait_for_turn(self, seat: int) -> bool:
+        """Until this seat is asked; False if the game is over."""
+        while True:
+            if self.position is not None:
+                if not self.position["pending"]:
+                    return False
+                if seat in self.position["pending"]:
+                    return True
+            self.hear()
+
+    def choices(self, seat: int) -> list[dict[str, Any]]:
+        assert self.position is not None
+        return self.position["seats"][str(seat)]["choices"]
+
+    def act(self, seat: int, choice: int = 0) -> int:
+        """Take the nth choice; the code."""
+        assert self.position is not None
+        choices = self.choices(seat)
+        code = choices[choice % len(choices)]["code"]
+        self.send(type="act", seat=seat, ply=self.position["ply"], code=code)
+        return code
+
+    def play_to_the_end(self, *seats: int) -> dict[str, Any]:
+        """Play these seats' first choices until the game is over; the last position."""
+        while True:
+            if self.position is not None:
+                pending = self.position["pending"]
+                if not pending:
+                    return self.position
+                mine = [seat for seat in pending if seat in seats]
+                if mine:
+                    ply = self.position["ply"]
+                    self.act(mine[0])
+                    while self.position["ply"] == ply:
+                        self.hear()
+                    continue
+            self.hear()
+
+
+__all__ = ["ConnectionClosed", "Guest", "Live", "Service", "chair"]

@@ -1,0 +1,110 @@
+"""The server killed in the middle: nothing that was accepted is lost."""
+
+from __future__ import annotations
+
+import contextlib
+import random
+
+import pytest
+
+from tests.server.service import ConnectionClosed, Guest, Service
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_killed_twenty_times_under_play(service: Service, guest):
+    """Two people play at three tables; the server dies at random moments. Every move that a
+    page was told of is in the record at the end, in its place, and every game is finished."""
+    rng = random.Random(20)
+    anna: Guest = guest("Anna")
+    boards = [anna.table("me", "me", options={"board": "baelo"}) for _ in range(3)]
+    bots = anna.table("me", "novice", options={"board": "baelo"})
+    tables = [*boards, bots]
+    told: dict[str, dict[int, tuple[int, int]]] = {table: {} for table in tables}
+    kills = 0
+    unfinished = set(tables)
+    while unfinished:
+        deadline = rng.randrange(3, 25) if kills < 20 else 10**9
+        table = rng.choice(sorted(unfinished))
+        with contextlib.suppress(ConnectionClosed, OSError, EOFError, TimeoutError):
+            play_some(anna, table, told[table], deadline, rng, service if kills < 20 else None)
+        if service.process.poll() is not None:
+            kills += 1
+            service.start()
+        if anna.info(table)["status"] == "over":
+            unfinished.discard(table)
+    assert kills == 20
+    for table in tables:
+        moves = anna.http.get(f"/api/tables/{table}/record").json()["moves"]
+        for ply, move in told[table].items():
+            assert tuple(moves[ply]) == move
+        replay = anna.http.get(f"/api/tables/{table}/replay?from=open").json()
+        assert len(replay["steps"]) == len(moves) + 1
+
+
+def play_some(anna: Guest, table: str, told, deadline: int, rng, victim: Service | None) -> None:
+    """Play until the game ends or the deadline; then kill, perhaps right after a message."""
+    with anna.live(table) as page:
+        page.hear_a("hello")
+        sent: dict[int, tuple[int, int]] = {}
+        for count in range(deadline):
+            mine = [s for s in page.position["pending"] if str(s) in page.position["seats"]]
+            if not page.position["pending"]:
+                return
+            if mine:
+                ply = page.position["ply"]
+                sent[ply] = (mine[0], page.act(mine[0], rng.randrange(64)))
+                if victim is not None and count == deadline - 1 and rng.random() < 0.7:
+                    break  # die with the message on its way
+            before = page.position["ply"]
+            while page.position["ply"] == before:
+                page.hear()
+            for ply, move in sent.items():
+                if ply < page.position["ply"]:
+                    told[ply] = move  # we were told: it must never be lost
+        if victim is not None:
+            victim.kill()
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_two_processes_serve_the_same_table(service: Service, guest):
+    """One page on each; both see every move, whichever process took it."""
+    second = Service(service.database)
+    try:
+        anna = guest("Anna")
+        ben = Guest(second, "Ben")
+        table = anna.table("me", "open", options={"board": "baelo"})
+        assert ben.sit(table, 1).status_code == 204
+        assert anna.http.post(f"/api/tables/{table}/start").status_code == 204
+        with anna.live(table) as a, ben.live(table) as b:
+            a.hear_a("hello")
+            b.hear_a("hello")
+            while a.position["pending"]:
+                ply = a.position["ply"]
+                for page, seat in ((a, 0), (b, 1)):
+                    if seat in page.position["pending"]:
+                        page.act(seat)
+                for page in (a, b):
+                    while page.position["ply"] == ply:
+                        page.hear()
+                assert a.position["watching"] == b.position["watching"]
+            b.send(type="say", words="vale")
+            assert a.hear_a("chat")["chat"][-1]["words"] == "vale"
+        ben.close()
+    finally:
+        second.stop()
+
+
+def test_every_move_is_stored_before_it_is_told(service: Service, guest):
+    """Told, killed at once, started again: it is there."""
+    anna = guest()
+    table = anna.table("me", "me")
+    for _ in range(3):
+        with anna.live(table) as page:
+            page.hear_a("hello")
+            ply = page.position["ply"]
+            page.act(page.position["pending"][0])
+            page.hear_a("update")
+            service.kill()
+        service.start()
+        with anna.live(table) as page:
+            assert page.hear_a("hello")["position"]["ply"] == ply + 1

@@ -1,0 +1,35 @@
+// The games' pages, by name. A game adds a folder here with a `game.ts`, and a line below.
+
+import type { Component } from 'svelte';
+import type { Narrowed } from '../lib/narrowing';
+import type { Action, GameEvent } from '../lib/types';
+import type { Choice } from '../shell/Prompt.svelte';
+import { garum } from './garum/game';
+
+type Part = Component<any>;
+
+export interface GamePage {
+  /** The board; my things; a player's panel; the reckoning; a line of the log; the question. */
+  Board: Part;
+  Mine: Part;
+  Player: Part;
+  EndScore: Part;
+  Event: Part;
+  Ask: Part;
+  /** Fields that need not be picked before confirming. */
+  soft: readonly string[];
+  /** Choices that are not on the board. */
+  buttons(choices: Action[], narrowed: Narrowed, pick: (part: Record<string, number | string>) => void): Choice[];
+  /** Facts of an action or a reason, as people count them. */
+  facts(fields: Record<string, unknown>): Record<string, string | number>;
+  /** Whether an event begins a new part of the log, and whether it is worth a line. */
+  heads(event: GameEvent): boolean;
+  worthALine(event: GameEvent, mine: boolean): boolean;
+  /** The seat that an event is about, or null. */
+  seatOf(event: GameEvent, view: any): number | null;
+  /** Panels beside the seats' own, such as a ghost's. */
+  extraSeats(view: any): number[];
+  extraName(seat: number): string;
+}
+
+export const GAMES: Record<string, GamePage> = { garum };

@@ -1,0 +1,56 @@
+// Requests to the server. What it refuses becomes a `Problem`, which says why in words.
+
+import { say } from './texts.svelte';
+import type { ChairWish, GameInfo, Lobby, Replay, TableInfo } from './wire';
+
+export class Problem extends Error {
+  constructor(
+    readonly error: string,
+    words: string,
+  ) {
+    super(words);
+  }
+}
+
+/** A refusal in the chosen language; the server's own words where the page has none. */
+export function refusal(error: string, words: string): string {
+  const key = `refused-${error}`;
+  const said = say(key);
+  return said === key ? words : said;
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const answer = await fetch(`/api${path}`, {
+    method,
+    headers: body === undefined ? {} : { 'content-type': 'application/json' },
+    body: body === undefined ? undefined : JSON.stringify(body),
+  }).catch(() => {
+    throw new Problem('offline', say('refused-offline'));
+  });
+  const text = await answer.text();
+  const data = text ? JSON.parse(text) : null;
+  if (!answer.ok) throw new Problem(data?.error ?? 'error', refusal(data?.error ?? '', data?.words ?? answer.statusText));
+  return data as Answer;
+}
+
+type Id = { id: string };
+
+export const api = {
+  me: () => ask<{ name: string }>('GET', '/me'),
+  rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
+  games: () => ask<GameInfo[]>('GET', '/games'),
+  rules: (game: string, language: string) => ask<{ html: string }>('GET', `/rules/${game}?lang=${language}`),
+  lobby: () => ask<Lobby>('GET', '/tables'),
+  create: (game: string, chairs: ChairWish[], options: Record<string, string>, open: boolean) =>
+    ask<Id>('POST', '/tables', { game, chairs, options, public: open }),
+  table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
+  sit: (id: string, seat: number) => ask<null>('POST', `/tables/${id}/seats/${seat}`),
+  leave: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
+  seatBot: (id: string, seat: number, level: string) =>
+    ask<null>('PUT', `/tables/${id}/seats/${seat}/bot?level=${level}`),
+  start: (id: string) => ask<null>('POST', `/tables/${id}/start`),
+  rematch: (id: string) => ask<Id>('POST', `/tables/${id}/rematch`),
+  replay: (id: string, from: string) => ask<Replay>('GET', `/tables/${id}/replay?from=${from}`),
+  branch: (id: string, ply: number, chairs: ChairWish[]) => ask<Id>('POST', `/tables/${id}/branch`, { ply, chairs }),
+  openRecord: (record: unknown) => ask<Id>('POST', '/records', record),
+};

@@ -1,0 +1,118 @@
+// A table, live: everything the server tells about it, and what the person does there.
+// The connection comes back by itself; the server then tells everything anew.
+
+import { Problem, refusal } from './api';
+import type { Entry, Hint, Position, ServerMessage, TableInfo, Words } from './wire';
+
+const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try
+const GONE = new Set([4401, 4403, 4404]); // the server does not want us: trying again is no use
+
+export class LiveTable {
+  info = $state.raw<TableInfo | null>(null);
+  printed = $state.raw<any>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Entry[]>([]);
+  chat = $state.raw<Words[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  connected = $state(false);
+  /** What was refused last, in words; gone with the next move. */
+  refused = $state<string | null>(null);
+  /** The table cannot be shown at all. */
+  lost = $state<string | null>(null);
+  /** A move of ours is on its way. */
+  sending = $state(false);
+
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #closed = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#socket?.close();
+  }
+
+  act(seat: number, code: number): void {
+    if (!this.position || this.sending) return;
+    this.sending = this.#send({ type: 'act', seat, ply: this.position.ply, code });
+  }
+
+  undo(seat: number): void {
+    if (this.position) this.#send({ type: 'undo', seat, ply: this.position.ply });
+  }
+
+  askHint(seat: number): void {
+    this.#send({ type: 'hint', seat });
+  }
+
+  say(words: string): void {
+    this.#send({ type: 'say', words });
+  }
+
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.refused = null;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#hear(JSON.parse(event.data) as ServerMessage);
+    socket.onclose = (event) => {
+      this.connected = false;
+      this.sending = false;
+      if (this.#closed) return;
+      if (GONE.has(event.code)) {
+        this.lost = refusal(event.code === 4404 ? 'no-table' : 'nobody', event.reason);
+        return;
+      }
+      const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]!;
+      this.#timer = setTimeout(() => this.#connect(), wait);
+    };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'hello':
+        this.connected = true;
+        this.#tries = 0;
+        this.info = message.info;
+        this.printed = message.printed;
+        this.position = message.position;
+        this.log = message.log;
+        this.chat = message.chat;
+        this.sending = false;
+        break;
+      case 'table':
+        this.info = message.info;
+        break;
+      case 'update':
+        this.position = message.position;
+        this.log = message.rewound ? message.log : [...this.log, ...message.log];
+        this.hint = null;
+        this.refused = null;
+        this.sending = false;
+        break;
+      case 'chat':
+        this.chat = [...this.chat, ...message.chat];
+        break;
+      case 'refused':
+        this.refused = refusal(message.error, message.words);
+        this.sending = false;
+        break;
+      case 'hint':
+        this.hint = message;
+        break;
+    }
+  }
+}
+
+export { Problem };

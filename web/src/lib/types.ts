@@ -1,0 +1,39 @@
+// What a game's board and the shell around it tell each other.
+
+/** A legal action as the server sends it: its code, its kind and its fields. */
+export type Action = { code: number; kind: string; [field: string]: number | string };
+
+/** A part of the board that was clicked, or the narrowing so far: `{ tile: 3, area: 2 }`. */
+export type Part = Record<string, number | string>;
+
+/** Something that happened, as far as this seat may know it. */
+export type GameEvent = { event: string; [field: string]: number | string | null };
+
+/** Why something cannot be clicked: the rule's number and the reason in words. */
+export interface Reason {
+  rule: string;
+  text: string;
+}
+
+/** The props that every game's `Board.svelte` takes. */
+export interface BoardProps<View, Printed> {
+  view: View;
+  printed: Printed;
+  /** The seat that looks on; null for a spectator. */
+  seat: number | null;
+  /** The legal actions of the seat, empty when it is not asked. */
+  choices: Action[];
+  /** The narrowing so far. */
+  picked: Part;
+  /** What happened since this seat's last action. */
+  marks: GameEvent[];
+  /** The players' names, by seat. */
+  names: string[];
+  onpick: (part: Part) => void;
+  /** The choice is complete and the player says so on the board. */
+  onconfirm?: () => void;
+  /** Go one step back. */
+  onback?: () => void;
+  /** Asked when a part cannot be clicked; the board shows the answer next to it. */
+  why?: (part: Part) => Reason | null;
+}

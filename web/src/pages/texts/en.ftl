@@ -1,0 +1,127 @@
+# What the pages around the table say.
+
+lobby-title = A table for games of antiquity
+lobby-lead = Play against fair bots, with friends around one screen, or online. No account.
+lobby-name = Your name
+lobby-save = Save
+lobby-now = Play { $game } now
+lobby-now-hint = You against three bots, at once
+lobby-make = Make a table
+lobby-game = Game
+lobby-seats = Players
+lobby-seat = Seat { $seat }
+lobby-who-me = Me
+lobby-who-open = Open seat
+lobby-who-here = Somebody at this screen
+lobby-who-name = Name
+level-novice = Bot: novice
+level-apprentice = Bot: apprentice
+level-physician = Bot: physician
+level-master = Bot: master
+lobby-public = Listed in the lobby
+lobby-private = Only by link
+lobby-create = Make the table
+lobby-open = Waiting for players
+lobby-playing = Running now
+lobby-mine = My tables
+lobby-none = None at the moment.
+lobby-join = Join
+lobby-watch = Watch
+lobby-continue = Continue
+lobby-look = Look back
+lobby-record = Open a record
+lobby-rules = Rules
+lobby-home = All tables
+lobby-players = { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+lobby-turn = Your turn
+
+option-board = Board
+option-order = Order of the cetaria
+option-colours = Colours
+choice-troia = Troia
+choice-baelo = Baelo Claudia
+choice-aureus = drawn (aureus)
+choice-emperor = chosen (emperor)
+choice-haruspex = foretold (haruspex)
+choice-blue = blue
+choice-green = green
+choice-yellow = yellow
+choice-red = red
+
+room-title = Waiting for everybody
+room-link = Send this link to whoever is to play
+room-copy = Copy the link
+room-copied = Copied
+room-sit = Sit here
+room-leave = Stand up
+room-free = free
+room-bot = Seat a bot
+room-start = Begin
+room-start-wait = The game begins when every seat is taken and the host says so.
+room-host = You made this table.
+
+table-lost = The connection is lost; trying again …
+table-watching = You are watching.
+table-share = Share
+table-rules = Rules
+table-hint-thinking = Thinking …
+table-hint = Hint: { $action }. Expected lead { $lead }, against { $other } for the next best.
+table-hint-only = Hint: { $action }. Expected lead { $lead }.
+table-curtain = Pass the screen to { $name }
+table-curtain-hint = The others look away: only { $name } may see these tiles.
+table-curtain-open = I am { $name }
+table-rematch = Play again
+table-rematch-go = To the rematch
+table-replay = Look back
+table-record = Download the record
+table-again = New table
+table-tour-1 = This sentence says whose turn it is and what to do.
+table-tour-2 = What glows can be clicked. Choose a tile, then an area; turn it, then confirm.
+table-tour-3 = Here are the players, what their lines would score now, and what happened.
+table-tour-next = Next
+table-tour-done = Let’s play
+table-tour-skip = Skip
+
+fair-title = Was the deal fair?
+fair-explained = Before the first move the server published a fingerprint of its secret seed. Now the seed is open: its fingerprint must be the same.
+fair-commit = Fingerprint, published at the start
+fair-seed = Seed, opened at the end
+fair-yes = They match: nothing was changed.
+fair-no = They do not match!
+fair-wait = The seed is opened when the game is over.
+
+replay-title = Looking back
+replay-from = Seen by
+replay-open = everybody, hands open
+replay-watch = a spectator
+replay-first = To the start
+replay-back = One step back
+replay-forward = One step forward
+replay-last = To the end
+replay-play = Play
+replay-stop = Stop
+replay-step = Move { $ply } of { $plies }
+replay-branch = Play on from here
+replay-table = Back to the table
+
+refused-offline = The server does not answer.
+refused-stale = The game has moved on; look again.
+refused-not-asked = It is not your turn.
+refused-not-your-seat = This seat is not yours.
+refused-not-playing = No game is going on at this table.
+refused-no-undo = This cannot be taken back any more.
+refused-seat-taken = Somebody sits there already.
+refused-not-open = The game has begun.
+refused-not-host = Only whoever made the table can do this.
+refused-seats-open = Some seats are still open.
+refused-no-table = There is no such table.
+refused-nobody = This browser is not known here; reload the page.
+refused-too-fast = Slower, please.
+refused-too-big = That was too long.
+refused-too-long = At most 500 characters at a time.
+refused-empty = There is nothing in it.
+refused-bad-record = This is not a record that can be opened.
+refused-not-over = The game is not over yet.

@@ -1,0 +1,127 @@
+# Ce que disent les pages autour de la table.
+
+lobby-title = Une table pour les jeux de l’Antiquité
+lobby-lead = Jouez contre des robots honnêtes, entre amis autour d’un écran, ou en ligne. Sans compte.
+lobby-name = Votre nom
+lobby-save = Enregistrer
+lobby-now = Jouer à { $game } maintenant
+lobby-now-hint = Vous contre trois robots, tout de suite
+lobby-make = Ouvrir une table
+lobby-game = Jeu
+lobby-seats = Joueurs
+lobby-seat = Place { $seat }
+lobby-who-me = Moi
+lobby-who-open = Place libre
+lobby-who-here = Quelqu’un devant cet écran
+lobby-who-name = Nom
+level-novice = Robot : novice
+level-apprentice = Robot : apprenti
+level-physician = Robot : médecin
+level-master = Robot : maître
+lobby-public = Visible dans la liste
+lobby-private = Seulement par lien
+lobby-create = Ouvrir la table
+lobby-open = En attente de joueurs
+lobby-playing = En cours
+lobby-mine = Mes tables
+lobby-none = Aucune pour le moment.
+lobby-join = Rejoindre
+lobby-watch = Regarder
+lobby-continue = Continuer
+lobby-look = Revoir
+lobby-record = Ouvrir un enregistrement
+lobby-rules = Règles
+lobby-home = Toutes les tables
+lobby-players = { $count ->
+        [one] 1 joueur
+       *[other] { $count } joueurs
+    }
+lobby-turn = À vous
+
+option-board = Plateau
+option-order = Ordre des cétaires
+option-colours = Couleurs
+choice-troia = Troia
+choice-baelo = Baelo Claudia
+choice-aureus = tiré (aureus)
+choice-emperor = choisi (empereur)
+choice-haruspex = annoncé (haruspice)
+choice-blue = bleu
+choice-green = vert
+choice-yellow = jaune
+choice-red = rouge
+
+room-title = On attend tout le monde
+room-link = Envoyez ce lien à ceux qui vont jouer
+room-copy = Copier le lien
+room-copied = Copié
+room-sit = M’asseoir ici
+room-leave = Me lever
+room-free = libre
+room-bot = Placer un robot
+room-start = Commencer
+room-start-wait = La partie commence quand toutes les places sont prises et que l’hôte le décide.
+room-host = Vous avez ouvert cette table.
+
+table-lost = La connexion est perdue ; nouvel essai…
+table-watching = Vous regardez.
+table-share = Partager
+table-rules = Règles
+table-hint-thinking = Je réfléchis…
+table-hint = Conseil : { $action }. Avance attendue { $lead }, contre { $other } pour le deuxième choix.
+table-hint-only = Conseil : { $action }. Avance attendue { $lead }.
+table-curtain = Passez l’écran à { $name }
+table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir ces tuiles.
+table-curtain-open = Je suis { $name }
+table-rematch = Rejouer
+table-rematch-go = Vers la revanche
+table-replay = Revoir la partie
+table-record = Télécharger l’enregistrement
+table-again = Nouvelle table
+table-tour-1 = Cette phrase dit à qui c’est et ce qu’il faut faire.
+table-tour-2 = Ce qui brille peut être cliqué. Choisissez une tuile, puis un emplacement ; tournez-la, puis confirmez.
+table-tour-3 = Voici les joueurs, ce que vaudraient leurs lignes maintenant, et ce qui s’est passé.
+table-tour-next = Suite
+table-tour-done = Jouons
+table-tour-skip = Passer
+
+fair-title = La donne était-elle honnête ?
+fair-explained = Avant le premier coup, le serveur a publié l’empreinte de sa graine secrète. Maintenant la graine est révélée : son empreinte doit être la même.
+fair-commit = Empreinte, publiée au début
+fair-seed = Graine, révélée à la fin
+fair-yes = Elles concordent : rien n’a été changé.
+fair-no = Elles ne concordent pas !
+fair-wait = La graine est révélée à la fin de la partie.
+
+replay-title = Revoir la partie
+replay-from = Vue par
+replay-open = tous, mains ouvertes
+replay-watch = un spectateur
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Lecture
+replay-stop = Arrêt
+replay-step = Coup { $ply } sur { $plies }
+replay-branch = Continuer d’ici
+replay-table = Retour à la table
+
+refused-offline = Le serveur ne répond pas.
+refused-stale = La partie a avancé ; regardez à nouveau.
+refused-not-asked = Ce n’est pas à vous.
+refused-not-your-seat = Cette place n’est pas la vôtre.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-no-undo = Cela ne peut plus être annulé.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-not-open = La partie a commencé.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-seats-open = Il reste des places libres.
+refused-no-table = Cette table n’existe pas.
+refused-nobody = Ce navigateur n’est pas connu ici ; rechargez la page.
+refused-too-fast = Moins vite, s’il vous plaît.
+refused-too-big = C’était trop long.
+refused-too-long = 500 caractères au plus à la fois.
+refused-empty = Il n’y a rien dedans.
+refused-bad-record = Cet enregistrement ne peut pas être ouvert.
+refused-not-over = La partie n’est pas encore terminée.
