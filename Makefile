@@ -1,18 +1,19 @@
 # Everything sets itself up; every target can be repeated.
-#   make play    play Garum in the terminal        make bench   measure against peers
+#   make play    serve the tables, open the page   make bench   measure against peers
 #   make test    all checks and tests              make lock    renew the pinned versions
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml hatch_build.py README.md
+SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' \
+  -not -path 'web/dist*') pyproject.toml hatch_build.py README.md
 INSTALL := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check bench lock clean
 .DELETE_ON_ERROR:
 
 play: $(VENV)/.built
-	$(BIN)/asclepia play garum
+	$(BIN)/asclepia serve --browse
 
 test: check $(VENV)/.built
 	@echo "== tests, compiled engine"
@@ -21,6 +22,7 @@ test: check $(VENV)/.built
 	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/table tests/games tests/players
 
 check: $(VENV)/.tools
+	@echo "== checks"
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -51,7 +53,7 @@ lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python $(INSTALL) uv
 	$(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
-	  --no-header --no-annotate --group dev pyproject.toml -o requirements.lock
+	  --no-header --no-annotate --group dev --extra server pyproject.toml -o requirements.lock
 
 clean:
 	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

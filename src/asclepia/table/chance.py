@@ -41,7 +41,7 @@ def checked_seed(seed: object) -> int:
 class Dice:
     """The chance of one game: BLAKE2b in counter mode, keyed with the seed."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: object) -> None:
         self._key: bytes = checked_seed(seed).to_bytes(SEED_BITS // 8, "big")
         self._drawn: int = 0
         self._block: bytes = b""

@@ -8,7 +8,12 @@ from mypy_extensions import mypyc_attr
 
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
-from asclepia.table.state import Frame, S
+from asclepia.table.state import Frame, S, State
+
+
+def _top(state: State) -> Frame[Any] | None:
+    """The frame on top now; asked of the state anew, for a move may have changed it."""
+    return state.frame
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +104,7 @@ class Together(Frame[S]):
         state.frame = frame  # the seat's own stack, with nothing below its last frame
         frame.play(state, seat, action)
         stacks = dict(self.stacks)
-        stacks[seat] = state.frame
+        stacks[seat] = _top(state)
         if any([stack is not None for stack in stacks.values()]):
             state.frame = self.again(stacks)
         else:
