@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from asclepia.table import Dice, OptionError, Stream, fresh_seed
 
 seeds = st.integers(0, 2**128 - 1)
-KNOWN_DICE = [10, 0, 74, 42, 64, 24, 98, 78, 7, 27, 49, 29]
+KNOWN_DICE = [81, 38, 60, 32, 29, 49, 27, 7, 78, 98, 24, 64]
 KNOWN_STREAM = [80, 56, 92, 84, 40, 19, 64, 26, 61, 23, 69, 18]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from struct import Struct
 from typing import Final, Protocol, final
 
 from mypy_extensions import i64
@@ -16,7 +17,7 @@ from mypy_extensions import i64
 from asclepia.table.errors import OptionError
 
 SEED_BITS: Final = 128
-_WORDS: Final = 16  # 32-bit words in one block of 64 bytes
+_unpack: Final = Struct(">16I").unpack  # a block of 64 bytes as 32-bit words
 
 
 class Bits(Protocol):
@@ -43,23 +44,22 @@ class Dice:
 
     def __init__(self, seed: object) -> None:
         self._key: bytes = checked_seed(seed).to_bytes(SEED_BITS // 8, "big")
-        self._drawn: int = 0
-        self._block: bytes = b""
+        self._blocks: int = 0  # used so far
+        self._words: list[int] = []  # of the newest block, those not drawn yet
 
     def clone(self) -> Dice:
         twin = Dice(0)
         twin._key = self._key
-        twin._drawn = self._drawn
-        twin._block = self._block
+        twin._blocks = self._blocks
+        twin._words = self._words[:]
         return twin
 
     def _word(self) -> int:
-        place = self._drawn % _WORDS
-        if place == 0:
-            counter = (self._drawn // _WORDS).to_bytes(8, "big")
-            self._block = blake2b(counter, key=self._key).digest()
-        self._drawn += 1
-        return int.from_bytes(self._block[4 * place : 4 * place + 4], "big")
+        if not self._words:
+            block = blake2b(self._blocks.to_bytes(8, "big"), key=self._key).digest()
+            self._blocks += 1
+            self._words = list(_unpack(block))
+        return self._words.pop()
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, all equally likely (n up to 2**32)."""

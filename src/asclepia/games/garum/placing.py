@@ -49,7 +49,8 @@ def lay(state: Garum, colour: int, action: Action) -> None:
     spot = state.cetarium * 4 + area
     piece = (colour * 16 + tile) * 4 + turn
     stock = state.stocks[colour]
-    stock.hand = tuple([other for other in stock.hand if other != tile])
+    at = stock.hand.index(tile)
+    stock.hand = stock.hand[:at] + stock.hand[at + 1 :]
     state.laid[spot] = piece
     state.tell(LAID, (colour, tile, state.cetarium, area, turn))
     if state.box.seat_of[colour] != NOBODY:  # G-N3: what the ghost covers is lost to everyone

@@ -18,8 +18,7 @@ def score_lines(state: Garum) -> None:
         worker = state.workers[line]
         if worker >= 0:
             colour = worker >> 1
-            specimens = state.specimens(line, colour)
-            points = state.line_points(line)
+            specimens, points = state.standing(line)
             state.stocks[colour].points += points
             state.tell(SCORED, (colour, worker & 1, line, specimens, points))
 

@@ -123,11 +123,14 @@ class Garum(State):
                 count += strips[piece * 16 + offset]
         return count
 
-    def line_points(self, line: int) -> int:
-        """What the worker on this line would score now (G-E1)."""
+    def standing(self, line: int) -> tuple[int, int]:
+        """The own specimens of the worker on this line, and what they would score (G-E1)."""
         worker = self.workers[line]
-        points = self.box.points[self.specimens(line, worker >> 1)]
-        return points * 2 if worker & 1 else points  # a dominus twice, the penalty included
+        specimens = self.specimens(line, worker >> 1)
+        points = self.box.points[specimens]
+        if worker & 1:
+            points *= 2  # a dominus, the penalty included
+        return specimens, points
 
     # Hidden information (G-S2)
 
@@ -174,7 +177,7 @@ class Garum(State):
             "laid": self.laid[:],
             "workers": self.workers[:],
             "standing": [
-                [line, self.specimens(line, self.workers[line] >> 1), self.line_points(line)]
+                [line, *self.standing(line)]
                 for line in range(1, LINES + 1)
                 if self.workers[line] >= 0
             ],

@@ -1,0 +1,66 @@
+"""Step 4: where a game stands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from asclepia.table import Bits, State
+
+EMPTY = -1
+NOBODY = -1
+LINES = (
+    *((0, 1, 2), (3, 4, 5), (6, 7, 8)),
+    *((0, 3, 6), (1, 4, 7), (2, 5, 8)),
+    *((0, 4, 8), (2, 4, 6)),
+)
+
+
+class TicTacToe(State):
+    """Plain data: nothing here knows whose turn it is. That is the frame's matter."""
+
+    def __init__(self, signs: list[str]) -> None:
+        super().__init__(seats=2)
+        self.signs = signs  # printed: never changes, so clones share it
+        self.cells = [EMPTY] * 9  # the seat whose sign is there
+        self.winner = NOBODY
+
+    def clone(self) -> TicTacToe:
+        """An independent copy. Frames never change, so the copy has the same one."""
+        twin = TicTacToe(self.signs)
+        twin.cells = self.cells[:]
+        twin.winner = self.winner
+        twin.frame = self.frame
+        return twin
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """Name what this seat may see, ready for JSON. Here everybody sees everything; a
+        game with hands would show each seat its own (see Garum's `state.py`)."""
+        frame = self.frame
+        return {
+            "cells": self.cells[:],
+            "asked": None if frame is None else frame.seen(self, self.checked_seat(seat)),
+            "scores": self.scores,
+            "winners": list(self.winners),
+        }
+
+    def printed(self) -> dict[str, Any]:
+        """What is printed on the pieces: sent once, while views are sent at every move."""
+        return {"signs": self.signs}
+
+    def resample(self, seat: int | None, rng: Bits) -> TicTacToe:
+        """Draw anew what the seat cannot know: nothing. The bots think about such copies."""
+        return self.clone()
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(seat == self.winner) for seat in range(2)]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """T-4, T-5: who has three in a line; both when the board is full without."""
+        if not self.over:
+            return ()
+        return (0, 1) if self.winner == NOBODY else (self.winner,)
+
+    def has_line(self, seat: int) -> bool:
+        return any(all(self.cells[cell] == seat for cell in line) for line in LINES)

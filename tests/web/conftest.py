@@ -1,0 +1,69 @@
+"""A browser, a service, and people who use them as people do.
+
+Whatever a test is about, it fails if a page complains in its console, or if a page is told
+anything that its person may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.server.service import Guest, Service
+from tests.web.chromium import FLAGS, chromium
+from tests.web.people import Person
+
+expect.set_options(timeout=20_000)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="module")
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
+    """One service for all tests of a module."""
+    running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"))
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def guest(service: Service) -> Iterator[Callable[..., Guest]]:
+    """Somebody who plays without a page."""
+    made: list[Guest] = []
+
+    def make(name: str | None = None) -> Guest:
+        made.append(Guest(service, name))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+@pytest.fixture
+def person(browser: Browser, service: Service) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser; the options are those of a browser context."""
+    made: list[Person] = []
+
+    def make(name: str = "Ada", **options: Any) -> Person:
+        made.append(Person(browser, service, name, **options))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.leave()
+    complaints = [f"{one.name}: {words}" for one in made for words in one.complaints]
+    assert not complaints, "\n".join(complaints)
+    for one in made:
+        one.was_told_only_what_is_theirs()

@@ -1,0 +1,44 @@
+"""What the page says, from the same catalogues that the page reads."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+ROOT = Path(__file__).parents[2]
+HOMES = (
+    "src/asclepia/table/texts",
+    "src/asclepia/games/garum/texts",
+    "web/src/pages/texts",
+    "web/src/texts",
+)
+
+
+@cache
+def catalogue(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for home in HOMES:
+        text = (ROOT / home / f"{language}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle
+
+
+def said(key: str, language: str = "en", **facts: str | int) -> str:
+    """A text of the page in this language."""
+    bundle = catalogue(language)
+    words, problems = bundle.format_pattern(bundle.get_message(key).value, facts)
+    assert not problems, (key, problems)
+    return words
+
+
+def fixed(language: str) -> dict[str, str]:
+    """All texts that have no facts in them, by key."""
+    bundle = catalogue(language)
+    found = {}
+    for key, message in bundle._messages.items():
+        words, problems = bundle.format_pattern(bundle.get_message(key).value, {})
+        if message.value is not None and not problems:
+            found[key] = words
+    return found
