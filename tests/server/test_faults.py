@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import random
+import signal
+from pathlib import Path
 
 import pytest
 
@@ -108,3 +111,29 @@ def test_every_move_is_stored_before_it_is_told(service: Service, guest):
         service.start()
         with anna.live(table) as page:
             assert page.hear_a("hello")["position"]["ply"] == ply + 1
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_thinker_that_dies_is_replaced(service: Service, guest):
+    """The processes in which bots think are killed; the game goes on to its end."""
+    anna = guest()
+    table = anna.table("me", "apprentice", options={"board": "baelo"})
+    with anna.live(table) as page:
+        page.hear_a("hello")
+        assert page.wait_for_turn(0)
+        for thinker in children(service.process.pid):
+            os.kill(thinker, signal.SIGKILL)
+        assert page.play_to_the_end(0)["watching"]["view"]["winners"]
+
+
+def children(pid: int) -> list[int]:
+    """The processes that this process has started, as far as they think."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdigit():
+            with contextlib.suppress(OSError):
+                status = (entry / "stat").read_text().rpartition(")")[2].split()
+                words = (entry / "cmdline").read_bytes()
+                if int(status[1]) == pid and b"spawn_main" in words:
+                    found.append(int(entry.name))
+    return found

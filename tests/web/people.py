@@ -37,7 +37,7 @@ class Person:
         self.language = language
         self.touch = touch
         self.complaints: list[str] = []
-        self.told: list[dict[str, Any]] = []  # every live message, of all tables
+        self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
         self.cut_off = False  # lost connections are meant to happen
         seen = [] if first_visit else [{"name": "asclepia-tour", "value": "seen"}]
         self.context = browser.new_context(
@@ -77,7 +77,8 @@ class Person:
         self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda words: self.told.append(json.loads(words)))
+        table = socket.url.split("/")[-2]
+        socket.on("framereceived", lambda words: self.told.append((table, json.loads(words))))
 
     # Words and places
 
@@ -296,26 +297,22 @@ class Person:
         """No hand and no drawn tile of others, and no seed, before a game is over."""
         with sqlite3.connect(self.service.database) as database:
             seeds = dict(database.execute("SELECT id, seed FROM tables"))
-        table = ""
-        playing = True
-        for message in self.told:
-            info = message.get("info")
-            if info:
-                table = info["id"]
-                playing = info["status"] != "over"
-            if not playing:
+        over: set[str] = set()
+        for table, message in self.told:
+            if message.get("info", {}).get("status") == "over":
+                over.add(table)
+            if table in over:
                 continue
             assert seeds[table] not in json.dumps(message), "the seed is out"
-            position = message.get("position") or {"watching": None, "seats": {}}
-            looks = {None: position["watching"], **position["seats"]}
-            mine = {int(seat) for seat in position["seats"]}
+            position = message.get("position")
+            if not position:
+                continue
+            looks = {"nobody": position["watching"], **position["seats"]}
             for seat, look in looks.items():
-                for stock in look["view"]["stocks"] if look else ():
+                for stock in look["view"]["stocks"]:
                     if stock["seat"] >= 0 and str(stock["seat"]) != seat:
-                        assert stock["hand"] is None, f"seat {seat} sees a hand of {stock['seat']}"
-            if position["watching"]:
-                owners = [one["seat"] for one in position["watching"]["view"]["stocks"]]
-                for entry in message["log"]:
-                    for event in entry["events"]:
-                        if event["event"] == "drew" and owners[event["colour"]] not in mine:
-                            assert event["tile"] is None, f"a drawn tile is out: {event}"
+                        assert stock["hand"] is None, f"{seat} sees the hand of {stock['seat']}"
+            owners = [str(stock["seat"]) for stock in position["watching"]["view"]["stocks"]]
+            for event in (event for entry in message["log"] for event in entry["events"]):
+                if event["event"] == "drew" and owners[event["colour"]] not in position["seats"]:
+                    assert event["tile"] is None, f"a drawn tile is out: {event}"

@@ -16,7 +16,8 @@ from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.identity import COOKIE, Identity, clean_name
-from asclepia.server.rooms import Rooms, table_info
+from asclepia.server.room import table_info
+from asclepia.server.rooms import Rooms
 from asclepia.server.storage import Storage
 from asclepia.table import Record
 from asclepia.table.texts import LANGUAGES

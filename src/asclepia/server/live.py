@@ -14,7 +14,8 @@ from litestar.exceptions import WebSocketDisconnect
 
 from asclepia.server import wire
 from asclepia.server.identity import COOKIE, Identity
-from asclepia.server.rooms import Rooms, Watcher
+from asclepia.server.room import Watcher
+from asclepia.server.rooms import Rooms
 from asclepia.server.storage import Storage
 from asclepia.table import AsclepiaError
 

@@ -6,7 +6,11 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
 import msgspec
 
@@ -15,6 +19,7 @@ from asclepia.players import Glimpse, SearchPlayer, make_player
 from asclepia.table import Match
 
 HINT_SECONDS = 1.0
+Answer = TypeVar("Answer")
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -55,18 +60,30 @@ def _settle_in() -> None:
 
 class Thinkers:
     def __init__(self, count: int) -> None:
+        self._count = count
+        self._gather()
+
+    def _gather(self) -> None:
         self._pool = ProcessPoolExecutor(
-            count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+            self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
         )
 
     async def decide(self, question: Question, level: str) -> int:
-        loop = asyncio.get_running_loop()
-        mind = secrets.randbits(62)
-        return await loop.run_in_executor(self._pool, decide, question, level, mind)
+        return await self._ask(partial(decide, question, level, secrets.randbits(62)))
 
     async def advise(self, question: Question) -> list[tuple[int, float]]:
+        return await self._ask(partial(advise, question, secrets.randbits(62)))
+
+    async def _ask(self, work: Callable[[], Answer]) -> Answer:
+        """Ask a thinker; if one has died, gather new ones and ask once more."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, advise, question, secrets.randbits(62))
+        pool = self._pool
+        try:
+            return await loop.run_in_executor(pool, work)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._gather()
+            return await loop.run_in_executor(self._pool, work)
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)

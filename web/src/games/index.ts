@@ -16,6 +16,11 @@ export interface GamePage {
   EndScore: Part;
   Event: Part;
   Ask: Part;
+  /** For the pages around the table: a picture of the game, and the sign of a seat. */
+  Hero: Part;
+  Badge: Part;
+  /** Options that few need. */
+  tucked: readonly string[];
   /** Fields that need not be picked before confirming. */
   soft: readonly string[];
   /** Choices that are not on the board. */

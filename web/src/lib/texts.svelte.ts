@@ -2,6 +2,7 @@
 // only what nobody else says.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { recall, remember } from './memory';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -22,8 +23,13 @@ const files = {
   ...import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
 };
 
+/** French sets thin spaces that do not break before its high signs. */
+function typeset(text: string): string {
+  return text.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
+}
+
 function bundle(language: Language): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false });
+  const made = new FluentBundle(language, { useIsolating: false, ...(language === 'fr' && { transform: typeset }) });
   for (const [path, text] of Object.entries(files)) {
     if (path.endsWith(`/${language}.ftl`)) {
       made.addResource(new FluentResource(text), { allowOverrides: true });
@@ -34,15 +40,24 @@ function bundle(language: Language): FluentBundle {
 
 const bundles = new Map<Language, FluentBundle>();
 
+/** The language chosen last time; on the first visit, the browser's. */
+function first(): Language {
+  if (typeof document === 'undefined') return 'en';
+  const known = recall('language') ?? navigator.language.slice(0, 2).toLowerCase();
+  return known in LANGUAGES ? (known as Language) : 'en';
+}
+
 class Speech {
-  language = $state<Language>('en');
+  language = $state<Language>(first());
 }
 
 export const speech = new Speech();
+if (typeof document !== 'undefined') document.documentElement.lang = speech.language;
 
 export function setLanguage(language: Language): void {
   speech.language = language;
-  if (typeof document !== 'undefined') document.documentElement.lang = language;
+  document.documentElement.lang = language;
+  remember('language', language);
 }
 
 /** A text in the chosen language; its key when there is none. */

@@ -280,6 +280,15 @@ export function coloursOf(view: GarumView, seat: number): number[] {
   return view.places.filter((colour) => view.stocks[colour]?.seat === seat);
 }
 
+const COLOURS = ['blue', 'green', 'yellow', 'red'];
+
+/** The colours that a seat will play, before the game has begun: with two players each has
+ * every other, else one each and the last is the ghost's or nobody's. */
+export function coloursBefore(seat: number, seats: number, order = COLOURS.join('-')): number[] {
+  const round = order.split('-').map((name) => COLOURS.indexOf(name));
+  return (seats === 2 ? [seat, seat + 2] : [seat]).map((place) => round[place] ?? -1).filter((one) => one >= 0);
+}
+
 export function roman(number: number): string {
   const signs: [number, string][] = [
     [10, 'X'],

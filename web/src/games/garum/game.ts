@@ -4,9 +4,11 @@ import { offers } from '../../lib/narrowing';
 import { say } from '../../lib/texts.svelte';
 import type { GamePage } from '..';
 import Ask from './Ask.svelte';
+import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
 import Event from './Event.svelte';
+import Hero from './Hero.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { SOFT, roman } from './board';
@@ -19,6 +21,9 @@ export const garum: GamePage = {
   EndScore,
   Event,
   Ask,
+  Hero,
+  Badge,
+  tucked: ['colours'],
   soft: SOFT,
   buttons(choices, narrowed, pick) {
     if (!offers(choices, { kind: 'no_worker' })) return [];

@@ -38,6 +38,15 @@ lobby-players = { $count ->
     }
 lobby-turn = Your turn
 
+lobby-hero-garum = Fish goes into the brine, and whoever watches over the right line grows rich. Lay your tiles, station your workers, count your tuna.
+lobby-chairs = Who sits where
+lobby-more = More options
+lobby-record-hint = a saved game, to look at it or play on
+lobby-all = Show all { $count }
+lobby-fewer = Show fewer
+lobby-just-now = just now
+lobby-over = over,
+
 option-board = Board
 option-order = Order of the cetaria
 option-colours = Colours
@@ -50,6 +59,13 @@ choice-blue = blue
 choice-green = green
 choice-yellow = yellow
 choice-red = red
+
+option-colours-help = The colours round the table; with two players each has every other one.
+choice-troia-help = The larger board: 16 cetaria, 16 rounds.
+choice-baelo-help = The smaller board: 12 cetaria, 12 rounds.
+choice-aureus-help = Each round a coin is drawn; it shows where the tiles go.
+choice-emperor-help = Whoever holds the amphora chooses where the tiles go.
+choice-haruspex-help = The whole order lies open from the start.
 
 room-title = Waiting for everybody
 room-link = Send this link to whoever is to play

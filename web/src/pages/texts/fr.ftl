@@ -38,6 +38,15 @@ lobby-players = { $count ->
     }
 lobby-turn = À vous
 
+lobby-hero-garum = Le poisson va dans la saumure, et qui surveille la bonne ligne s’enrichit. Posez vos tuiles, placez vos ouvriers, comptez vos thons.
+lobby-chairs = Qui s’assoit où
+lobby-more = Plus d’options
+lobby-record-hint = une partie enregistrée, à revoir ou à poursuivre
+lobby-all = Les montrer toutes ({ $count })
+lobby-fewer = En montrer moins
+lobby-just-now = à l’instant
+lobby-over = terminée,
+
 option-board = Plateau
 option-order = Ordre des cétaires
 option-colours = Couleurs
@@ -50,6 +59,13 @@ choice-blue = bleu
 choice-green = vert
 choice-yellow = jaune
 choice-red = rouge
+
+option-colours-help = Les couleurs autour de la table ; à deux, chacun en joue une sur deux.
+choice-troia-help = Le grand plateau : 16 cétaires, 16 manches.
+choice-baelo-help = Le petit plateau : 12 cétaires, 12 manches.
+choice-aureus-help = À chaque manche, une pièce tirée dit où vont les tuiles.
+choice-emperor-help = Qui tient l’amphore choisit où vont les tuiles.
+choice-haruspex-help = Tout l’ordre est connu dès le début.
 
 room-title = On attend tout le monde
 room-link = Envoyez ce lien à ceux qui vont jouer

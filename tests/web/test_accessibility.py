@@ -1,0 +1,102 @@
+"""Every page and every phase, light and dark, as axe sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+def has_no_barrier(person):
+    """No serious or critical finding, in either theme."""
+    page = person.page
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    for scheme in ("light", "dark"):
+        page.emulate_media(color_scheme=scheme)
+        page.evaluate(
+            """() => Promise.all(document.getAnimations()
+              .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+              .map((one) => one.finished.catch(() => {})))"""
+        )
+        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        grave = [
+            f"{scheme}: {one['id']}: {one['help']}: "
+            + "; ".join(f"{node['target']} {node['failureSummary']}" for node in one["nodes"][:3])
+            for one in found["violations"]
+            if one["impact"] in GRAVE
+        ]
+        assert not grave, "\n".join([page.url, *grave])
+
+
+def test_the_lobby(person):
+    ada = person("Ada")
+    ada.new_table("me", "open")
+    ada.visit("/")
+    expect(ada.link("lobby-continue").first).to_be_visible()
+    ada.select("lobby-seat", seat=2).select_option("here")
+    has_no_barrier(ada)
+
+
+def test_the_waiting_room(person):
+    ada = person("Ada")
+    ada.sit_down("me", "open", "novice")
+    expect(ada.button("room-sit")).to_be_visible()
+    has_no_barrier(ada)
+
+
+def test_my_turn_a_picked_tile_and_the_choice_of_a_worker(person):
+    ada = person("Ada")
+    ada.sit_down("me", "novice", "novice")
+    assert ada.is_asked()
+    has_no_barrier(ada)
+    ada.pick_a_tile()
+    has_no_barrier(ada)
+    ada.confirm.click()
+    expect(ada.button("garum-no-worker")).to_be_visible()
+    has_no_barrier(ada)
+    ada.lines.first.click()
+    ada.board.locator(".chooser [aria-pressed]").first.click()
+    has_no_barrier(ada)
+
+
+def test_the_curtain(person):
+    ada = person("Ada")
+    ada.sit_down("me", "me")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    has_no_barrier(ada)
+
+
+def test_the_tour(person):
+    ada = person("Ada", first_visit=True)
+    ada.sit_down("me", "novice")
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    has_no_barrier(ada)
+
+
+def test_the_end_and_looking_back(person):
+    ada = person("Ada")
+    table = ada.sit_down("novice", "novice")
+    expect(ada.reckoning).to_be_visible()
+    ada.page.locator("summary").click()
+    has_no_barrier(ada)
+    ada.visit(f"/replay/{table}?at=20")
+    expect(ada.button("replay-forward")).to_be_visible()
+    has_no_barrier(ada)
+
+
+def test_the_rules(person):
+    ada = person("Ada")
+    ada.visit("/rules/garum")
+    expect(ada.page.get_by_role("article")).to_contain_text("Garum")
+    has_no_barrier(ada)
+
+
+def test_a_phone(person):
+    ada = person("Ada", touch=True, viewport={"width": 360, "height": 740})
+    ada.sit_down("me", "novice")
+    assert ada.is_asked()
+    has_no_barrier(ada)

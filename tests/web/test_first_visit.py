@@ -1,0 +1,36 @@
+"""The tour of the first visit: three steps, once."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+
+def test_three_steps_and_never_again(person):
+    ada = person("Ada", first_visit=True)
+    ada.sit_down("me", "novice")
+    tour = ada.page.get_by_role("dialog")
+    for step in (1, 2, 3):
+        expect(tour).to_contain_text(ada.said(f"table-tour-{step}"))
+        tour.get_by_role("button").last.click()
+    expect(tour).to_have_count(0)
+    ada.page.reload()
+    assert ada.is_asked()
+    expect(tour).to_have_count(0)
+
+
+def test_it_can_be_skipped_and_never_hinders_a_move(person):
+    ada = person("Ada", first_visit=True)
+    ada.sit_down("me", "novice")
+    ada.button("table-tour-skip").click()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    ada.take_a_turn()
+    ada.sit_down("me", "novice")
+    assert ada.is_asked()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_who_only_watches_sees_no_tour(person):
+    ada = person("Ada", first_visit=True)
+    ada.sit_down("novice", "novice")
+    expect(ada.reckoning).to_be_visible()
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)

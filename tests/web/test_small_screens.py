@@ -1,0 +1,68 @@
+"""A phone in the hand, a tablet on the table."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.people import PHONE, TABLET
+
+
+def does_not_scroll_sideways(ada):
+    body = "document.documentElement"
+    wide, seen = ada.page.evaluate(f"[{body}.scrollWidth, {body}.clientWidth]")
+    assert wide <= seen, f"{ada.page.url}: {wide} px wide on a screen of {seen} px"
+
+
+SCREENS = pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
+
+
+@SCREENS
+@pytest.mark.parametrize("seats", [2, 4])
+def test_several_turns_by_tapping(person, screen, seats):
+    ada = person("Ada", touch=True, viewport=screen)
+    ada.sit_down("me", *["novice"] * (seats - 1))
+    for turn in range(4):
+        ada.take_a_turn(hiring=turn % 2 == 0)
+        does_not_scroll_sideways(ada)
+
+
+@SCREENS
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_no_page_scrolls_sideways(person, screen, language):
+    ada = person("Ada", touch=True, viewport=screen)
+    finished = ada.new_table("novice", "novice")
+    ada.visit("/")
+    ada.page.get_by_role("button", name="Français" if language == "fr" else "English").tap()
+    ada.language = language
+    expect(ada.button("lobby-create")).to_be_visible()
+    does_not_scroll_sideways(ada)
+    ada.link("lobby-rules").first.tap()
+    expect(ada.page.get_by_role("article")).to_contain_text("Garum")
+    does_not_scroll_sideways(ada)
+    ada.sit_down("me", "open")
+    expect(ada.page.get_by_role("textbox")).to_be_visible()
+    does_not_scroll_sideways(ada)
+    ada.visit(f"/replay/{finished}")
+    expect(ada.board).to_be_visible()
+    does_not_scroll_sideways(ada)
+
+
+def test_log_and_chat_are_tabs_on_a_phone(person):
+    ada = person("Ada", touch=True, viewport=PHONE)
+    ada.sit_down("me", "novice")
+    ada.take_a_turn()
+    ada.page.get_by_role("tab", name=ada.said("page-log")).tap()
+    expect(ada.log).to_be_visible()
+    ada.page.get_by_role("tab", name=ada.said("page-chat")).tap()
+    ada.say("From my phone")
+    expect(ada.chat).to_contain_text("From my phone")
+
+
+def test_the_board_comes_closer_and_goes_back(person):
+    ada = person("Ada", touch=True, viewport=PHONE)
+    ada.sit_down("me", "novice")
+    assert ada.is_asked()
+    near = ada.board.get_attribute("viewBox")
+    ada.button("page-zoom-all").tap()
+    expect(ada.board).not_to_have_attribute("viewBox", near)

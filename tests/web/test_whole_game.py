@@ -1,0 +1,89 @@
+"""From the lobby to the reckoning, and once more."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+
+def minus(points: int) -> str:
+    return f"−{-points}" if points < 0 else str(points)
+
+
+def test_a_whole_game_against_bots_with_everything_moving(person):
+    ada = person("Ada", motion=True)
+    ada.visit("/")
+    ada.fill_in_a_table("me", "novice", "novice", "novice")
+    ada.button("lobby-create").click()
+    ada.page.wait_for_url("**/t/*")
+
+    assert ada.play_to_the_end() == 2 * 12  # a tile and a worker in each of Baelo's 12 rounds
+
+    record = ada.request.get(f"/api/tables/{ada.table}/record").json()
+    scores = {
+        row.locator("strong").evaluate("one => one.firstChild.textContent"): row.locator(
+            ".score"
+        ).inner_text()
+        for row in ada.reckoning.get_by_role("article").all()
+    }
+    expected = zip(record["players"], record["result"]["scores"], strict=True)
+    assert scores == {name: minus(score) for name, score in expected}
+    winners = [record["players"][one] for one in record["result"]["winners"]]
+    for name in winners:
+        expect(ada.prompt).to_contain_text(name)
+        expect(ada.prompt).to_contain_text(minus(max(record["result"]["scores"])))
+
+    fairness = ada.page.get_by_role("group").filter(has_text=ada.said("fair-title"))
+    expect(fairness.locator("summary")).to_contain_text("✓")
+    fairness.locator("summary").click()
+    expect(fairness).to_contain_text(ada.said("fair-yes"))
+    expect(fairness).to_contain_text(record["seed"])
+
+    first = ada.table
+    ada.button("table-rematch").click()
+    ada.page.wait_for_url(re.compile(f"/t/(?!{first})"))
+    ada.take_a_turn()
+    ada.visit(f"/t/{first}")
+    expect(ada.link("table-rematch-go")).to_be_visible()
+
+
+def test_a_game_at_once(person):
+    ada = person("Ada")
+    ada.visit("/")
+    ada.button("lobby-now", game="Garum").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.take_a_turn(hiring=True)
+    assert ada.is_asked()
+    expect(ada.workers).not_to_have_count(0)
+
+
+def test_the_name_is_kept_and_seen_by_others(person):
+    ada = person("Guest")
+    ada.visit("/")
+    ada.page.get_by_role("textbox", name=ada.said("lobby-name")).fill("Ada Lovelace")
+    ada.button("lobby-save").click()
+    expect(ada.button("lobby-save")).to_be_disabled()
+    table = ada.sit_down("me", "open")
+
+    bede = person("Bede")
+    bede.visit(f"/t/{table}")
+    expect(bede.page.get_by_text("Ada Lovelace")).to_be_visible()
+
+
+def test_my_tables_lead_back_to_the_game(person):
+    ada = person("Ada")
+    table = ada.sit_down("me", "novice")
+    ada.take_a_turn()
+    ada.link("lobby-home").click()
+    ada.link("lobby-continue").click()
+    ada.page.wait_for_url(f"**/t/{table}")
+    assert ada.is_asked()
+
+
+def test_a_table_that_does_not_exist_says_so_and_leads_home(person):
+    ada = person("Ada")
+    ada.visit("/t/nowhere")
+    expect(ada.page.get_by_role("alert")).to_have_text(ada.said("refused-no-table"))
+    ada.link("lobby-home").last.click()
+    expect(ada.button("lobby-now", game="Garum")).to_be_visible()
