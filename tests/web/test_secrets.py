@@ -77,7 +77,7 @@ def test_nothing_that_the_page_fetched_holds_the_seed_before_the_end(person):
     table = ada.table
     ada.take_a_turn()
     ada.visit("/")
-    expect(ada.link("lobby-continue")).to_be_visible()
+    expect(ada.link("lobby-continue").first).to_be_visible()
     with sqlite3.connect(ada.service.database) as database:
         [seed] = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
     texts = [one.text() for one in bodies if one.status == 200]

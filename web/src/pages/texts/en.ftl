@@ -120,8 +120,11 @@ replay-last = To the end
 replay-play = Play
 replay-stop = Stop
 replay-step = Move { $ply } of { $plies }
+replay-begin = The table is laid; nothing has happened yet.
 replay-branch = Play on from here
 replay-table = Back to the table
+
+rules-contents = Contents
 
 refused-offline = The server does not answer.
 refused-stale = The game has moved on; look again.

@@ -120,8 +120,11 @@ replay-last = À la fin
 replay-play = Lecture
 replay-stop = Arrêt
 replay-step = Coup { $ply } sur { $plies }
+replay-begin = La table est mise ; rien ne s’est encore passé.
 replay-branch = Continuer d’ici
 replay-table = Retour à la table
+
+rules-contents = Sommaire
 
 refused-offline = Le serveur ne répond pas.
 refused-stale = La partie a avancé ; regardez à nouveau.
