@@ -14,6 +14,7 @@ import platform
 import subprocess
 import sys
 from importlib.metadata import distribution, version
+from operator import truediv
 from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
@@ -94,18 +95,21 @@ def disagreements() -> tuple[int, list[str]]:
     return len(compiled), [name for name in compiled if compiled[name] != uncompiled[name]]
 
 
+def figures(line: Line, name: str, rounds: list[Round]) -> list[float]:
+    """A figure of this line in every round; none where this loop does not measure it."""
+    loops = [one[line.contestant][line.loop] for one in rounds]
+    return [loop[name] for loop in loops if name in loop]
+
+
 def figure(line: Line, name: str, rounds: list[Round]) -> float | None:
-    """The median of a figure; None for what this loop does not measure."""
-    if name not in rounds[0][line.contestant][line.loop]:
-        return None
-    return median(one[line.contestant][line.loop][name] for one in rounds)
+    return median(found) if (found := figures(line, name, rounds)) else None
 
 
 def ratio(line: Line, name: str, rounds: list[Round]) -> float | None:
-    """The median over the rounds of this line's figure as a multiple of the peer's."""
-    if name not in rounds[0][line.contestant][line.loop]:
-        return None
-    return median(one[line.contestant][line.loop][name] / one[PEER]["loop"][name] for one in rounds)
+    """The figure as a multiple of the peer's, taken within each round."""
+    peers = [one[PEER]["loop"][name] for one in rounds]
+    found = figures(line, name, rounds)
+    return median(map(truediv, found, peers)) if found else None
 
 
 def micros(contestant: str, rounds: list[Round]) -> dict[str, float]:

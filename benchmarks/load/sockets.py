@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import cast
 from urllib.parse import urlsplit
 
 from websockets.client import ClientProtocol
@@ -37,8 +38,7 @@ class Socket(asyncio.Protocol):
         await asyncio.wait_for(self.opened, 30)
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         request = self._talk.connect()
         if self._cookie:
             request.headers["Cookie"] = self._cookie

@@ -219,9 +219,7 @@ class BoardgameTable(Table):
                 self.sockets[seat].send(b"3")
             elif data.startswith(b"40"):
                 credentials = self.credentials[seat]
-                self.sockets[seat].send(
-                    self._event("sync", self.match, str(seat), credentials, 2)
-                )
+                self.sockets[seat].send(self._event("sync", self.match, str(seat), credentials, 2))
             elif data.startswith(b"44"):
                 self.report(self, "refused", 0.0)
 

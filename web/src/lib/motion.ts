@@ -68,6 +68,31 @@ export function travel(part: SVGGraphicsElement, from: DOMRect | null, delay = 0
   );
 }
 
+/** The same for a part of the page: it comes from where the thing was seen last. */
+export function arrive(key: string): Attachment {
+  return (element) => {
+    const from = places.get(key);
+    const release = anchor(key)(element);
+    const to = element.getBoundingClientRect();
+    if (from && seen(to) && !calm()) {
+      const dx = from.left - to.left;
+      const dy = from.top - to.top;
+      if (Math.hypot(dx, dy) > 4) {
+        element.animate(
+          [
+            { transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 },
+            { transform: `translate(${dx / 2 - 14}px, ${dy / 2}px) rotate(-12deg) scale(1.35)`, zIndex: 9 },
+            { transform: 'none', zIndex: 9 },
+          ],
+          { duration: 520, easing: 'ease-in-out' },
+        );
+      }
+    }
+    if (seen(to)) places.set(key, to);
+    return release;
+  };
+}
+
 /** A piece set down where it already was shown: a small drop. */
 export function settle(part: SVGGraphicsElement): void {
   if (calm()) return;

@@ -36,4 +36,6 @@ export interface BoardProps<View, Printed> {
   onback?: () => void;
   /** Asked when a part cannot be clicked; the board shows the answer next to it. */
   why?: (part: Part) => Reason | null;
+  /** What cannot be done was clicked: the answer, for the page to show with its rule. */
+  onwhy?: (reason: Reason | null) => void;
 }
