@@ -141,7 +141,10 @@ def play(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8420,
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; by default 8420, or the next free one."),
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -13,18 +16,14 @@ from asclepia.server.settings import Settings
 from asclepia.table import OptionError
 
 BIGGEST_MESSAGE = 16 * 1024
+PORTS = range(8420, 8440)  # the first free one, unless one is named
 
 
 def run(
-    host: str, port: int, database: str | None, browse: bool, say: Callable[[str], None]
+    host: str, port: int | None, database: str | None, browse: bool, say: Callable[[str], None]
 ) -> None:
     """Listen, say where, and serve until stopped."""
-    try:
-        listener = socket.create_server((host, port), reuse_port=False)
-    except OSError as error:
-        raise OptionError(
-            f"cannot listen on {host}:{port}: {error.strerror}; choose another --port"
-        ) from error
+    listener = _listen(host, list(PORTS) if port is None else [port])
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
@@ -34,6 +33,26 @@ def run(
         timeout_graceful_shutdown=3,
     )
     say(f"Asclepia is at {address}  (ctrl-c stops it; every game is kept)")
-    if browse:
+    if browse and _has_a_screen():
         webbrowser.open(address)
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _listen(host: str, ports: list[int]) -> socket.socket:
+    """On the first of these ports that is free."""
+    for port in ports:
+        try:
+            return socket.create_server((host, port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE and port != ports[-1]:
+                continue
+            raise OptionError(
+                f"cannot listen on {host}:{port}: {error.strerror}; choose another --host or --port"
+            ) from error
+    raise AssertionError("there is always a last port")
+
+
+def _has_a_screen() -> bool:
+    """Without one, opening a browser could only take over the terminal."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(map(os.environ.get, screens))
