@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -15,6 +16,7 @@ from tests.web.texts import said
 WIDE = {"width": 1440, "height": 900}
 TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 360, "height": 740}
+FINISHED = Path(__file__).parents[1] / "golden" / "garum-baelo-haruspex-2.json"
 
 
 class Person:
@@ -191,6 +193,12 @@ class Person:
         assert answer.status == 201, answer.text()
         return answer.json()["id"]
 
+    def finished_table(self) -> str:
+        """A game for two on Baelo that was played long ago."""
+        answer = self.request.post("/api/records", data=json.loads(FINISHED.read_text()))
+        assert answer.status == 201, answer.text()
+        return answer.json()["id"]
+
     def sit_down(self, *chairs: str, **options: str) -> str:
         """Make such a table and look at it."""
         table = self.new_table(*chairs, **options)
@@ -199,7 +207,7 @@ class Person:
 
     def fill_in_a_table(self, *chairs: str, board: str = "baelo") -> None:
         """With the lobby's form; "here" or "here Name" is somebody at the same screen."""
-        self.select("lobby-seats").select_option(str(len(chairs)))
+        self.page.get_by_role("radio", name=str(len(chairs)), exact=True).check()
         self.select("option-board").select_option(board)
         for number, one in enumerate(chairs, 1):
             kind, _, name = one.partition(" ")

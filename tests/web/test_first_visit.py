@@ -30,7 +30,8 @@ def test_it_can_be_skipped_and_never_hinders_a_move(person):
 
 
 def test_who_only_watches_sees_no_tour(person):
+    table = person("Bede").new_table("me", "novice")
     ada = person("Ada", first_visit=True)
-    ada.sit_down("novice", "novice")
-    expect(ada.reckoning).to_be_visible()
+    ada.visit(f"/t/{table}")
+    expect(ada.note).to_have_text(ada.said("table-watching"))
     expect(ada.page.get_by_role("dialog")).to_have_count(0)

@@ -94,8 +94,7 @@ def test_the_first_visit(person):
 
 def test_looking_back_and_the_reckoning(person):
     ada = person("Ada")
-    table = ada.new_table("novice", "novice")
-    ada.visit(f"/t/{table}")
+    ada.visit(f"/t/{ada.finished_table()}")
     expect(ada.reckoning).to_be_visible()
     switch_to_french(ada)
     expect(ada.reckoning).to_be_visible()

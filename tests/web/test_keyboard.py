@@ -85,8 +85,9 @@ def test_the_curtain_takes_the_focus_and_opens_with_enter(person):
 def test_a_table_is_made_with_keys_alone(person):
     ada = person("Ada")
     ada.visit("/")
-    ada.tab_to(ada.select("lobby-seats"))
-    ada.page.keyboard.type("2")
+    ada.tab_to(ada.page.get_by_role("radio"))
+    ada.press_key("ArrowLeft", "ArrowLeft")
+    expect(ada.page.get_by_role("radio", name="2", exact=True)).to_be_checked()
     ada.tab_to(ada.button("lobby-create"))
     ada.press_key("Enter")
     ada.page.wait_for_url("**/t/*")

@@ -31,7 +31,6 @@ def test_several_turns_by_tapping(person, screen, seats):
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_no_page_scrolls_sideways(person, screen, language):
     ada = person("Ada", touch=True, viewport=screen)
-    finished = ada.new_table("novice", "novice")
     ada.visit("/")
     ada.page.get_by_role("button", name="Français" if language == "fr" else "English").tap()
     ada.language = language
@@ -43,8 +42,12 @@ def test_no_page_scrolls_sideways(person, screen, language):
     ada.sit_down("me", "open")
     expect(ada.page.get_by_role("textbox")).to_be_visible()
     does_not_scroll_sideways(ada)
-    ada.visit(f"/replay/{finished}")
+    finished = ada.finished_table()
+    ada.visit(f"/replay/{finished}?at=30")
     expect(ada.board).to_be_visible()
+    does_not_scroll_sideways(ada)
+    ada.visit(f"/t/{finished}")
+    expect(ada.reckoning).to_be_visible()
     does_not_scroll_sideways(ada)
 
 

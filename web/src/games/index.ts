@@ -5,6 +5,7 @@ import type { Narrowed } from '../lib/narrowing';
 import type { Action, GameEvent } from '../lib/types';
 import type { Choice } from '../shell/Prompt.svelte';
 import { garum } from './garum/game';
+import { plain } from './plain/game';
 
 type Part = Component<any>;
 
@@ -38,3 +39,8 @@ export interface GamePage {
 }
 
 export const GAMES: Record<string, GamePage> = { garum };
+
+/** The page of a game; a plain one while nobody has drawn its board. */
+export function pageOf(game: string): GamePage {
+  return GAMES[game] ?? plain;
+}
