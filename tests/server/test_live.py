@@ -54,6 +54,7 @@ def test_people_and_bots_finish_a_game(guest):
         end = page.play_to_the_end(0)
     view = end["watching"]["view"]
     assert view["winners"]
+    assert not end["seats"]["0"]["undo"]
     assert anna.info(table)["seed"] is not None
 
 

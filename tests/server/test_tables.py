@@ -70,6 +70,13 @@ def test_the_host_fills_open_seats_with_bots(guest):
     assert anna.info(table)["chairs"][1]["level"] == "apprentice"
 
 
+def test_no_bot_takes_a_persons_name(guest):
+    octavia = guest("Octavia")
+    table = octavia.table("me", "novice", "novice", "novice")
+    names = [chair["name"] for chair in octavia.info(table)["chairs"]]
+    assert len(set(names)) == 4
+
+
 def test_a_table_without_open_seats_begins_at_once(guest):
     anna = guest()
     assert anna.info(anna.table("me", "novice"))["status"] == "playing"

@@ -66,7 +66,7 @@ def test_the_waiting_room(person):
     speaks_french(ada)
 
 
-def test_a_game_from_the_first_tile_to_the_reckoning(person):
+def test_a_turn_with_a_hint_and_a_why_not(person):
     ada = person("Ada")
     ada.sit_down("me", "novice", "novice")
     switch_to_french(ada)

@@ -76,7 +76,7 @@ def test_nothing_that_the_page_fetched_holds_the_seed_before_the_end(person):
     ada.page.wait_for_url("**/t/*")
     table = ada.table
     ada.take_a_turn()
-    ada.visit("/")
+    ada.link("lobby-home").click()
     expect(ada.link("lobby-continue").first).to_be_visible()
     with sqlite3.connect(ada.service.database) as database:
         [seed] = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()

@@ -119,7 +119,7 @@ class Room:
                 )
                 for what, rule, reason in state.blocked(seat)
             ],
-            undo=self.match.can_undo(seat),
+            undo=self.row.status == "playing" and self.match.can_undo(seat),
         )
 
     def entries(self, person: str | None, first: int = 0) -> list[wire.Entry]:

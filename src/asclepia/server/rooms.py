@@ -139,7 +139,8 @@ class Rooms:
         played: list[tuple[int, int]] | None = None,
         status: str | None = None,
     ) -> str:
-        seated = [self._chair(seat, wish, person, name) for seat, wish in enumerate(wishes)]
+        taken = [name, *[wish.name for wish in wishes if wish.name]]
+        seated = [self._chair(seat, wish, person, name, taken) for seat, wish in enumerate(wishes)]
         waiting = any(chair["kind"] == "open" for chair in seated)
         table_id = secrets.token_urlsafe(8).replace("-", "0").replace("_", "1")
         table = {
@@ -159,7 +160,9 @@ class Rooms:
         self.forget(room)
         return table_id
 
-    def _chair(self, seat: int, wish: wire.ChairWish, person: str, name: str) -> dict[str, Any]:
+    def _chair(
+        self, seat: int, wish: wire.ChairWish, person: str, name: str, taken: list[str]
+    ) -> dict[str, Any]:
         own = clean_name(wish.name or "")
         if wish.kind == "me":
             chair = {"kind": "person", "person": person, "name": own or name, "level": None}
@@ -170,7 +173,8 @@ class Rooms:
                 raise wire.Refused(
                     "bad-level", f"bots have a level out of {', '.join(LEVELS)}", 400
                 )
-            bot = BOT_NAMES[seat % len(BOT_NAMES)]
+            free = [one for one in BOT_NAMES if one not in taken] or list(BOT_NAMES)
+            bot = free[seat % len(free)]
             chair = {"kind": "bot", "person": None, "name": bot, "level": wish.level}
         else:
             raise wire.Refused("bad-chair", "a chair is for me, open, or for a bot", 400)
@@ -199,7 +203,8 @@ class Rooms:
         async with self._locked(table_id) as room:
             self._check_host(room, person)
             self._check_open(room, seat)
-            chair = self._chair(seat, wire.ChairWish("bot", level), person, "")
+            taken = [one.name for one in room.chairs]
+            chair = self._chair(seat, wire.ChairWish("bot", level), person, "", taken)
             del chair["seat"]
             free = room.chairs[seat].kind == "open"
             if not free or not await self.storage.take_chair(table_id, seat, None, chair):
