@@ -49,6 +49,12 @@ def compile_into(folder: Path) -> list[Path]:
             debug_level="0",
             target_dir=str(folder / "c"),
         )
+        if os.name == "posix":  # nobody calls in from outside: calls inside can be direct
+            for extension in extensions:
+                extension.extra_compile_args += [
+                    "-fvisibility=hidden",
+                    "-fno-semantic-interposition",
+                ]
         command = build_ext(Distribution({"name": "asclepia", "ext_modules": extensions}))
         command.build_lib = str(folder / "lib")
         command.build_temp = str(folder / "temp")

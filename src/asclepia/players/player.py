@@ -13,6 +13,7 @@ from asclepia.table.state import State
 
 
 @final
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Glimpse:
     """A state as one seat may know it: its view, its choices, and states drawn at random
     among those that it cannot tell from the real one."""

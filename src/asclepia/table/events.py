@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 
 @final
 class EventKind:
@@ -27,6 +29,7 @@ class EventKind:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened. `owner` is the seat that may see the secret fields."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import i64
+
 from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import JOKER, NOBODY
 from asclepia.games.garum.state import Garum
@@ -18,11 +20,12 @@ BONUS: Final = EventKind("bonus", ("colour", "points"))
 TURNED_UP: Final = EventKind("turned_up", ("colour", "tile"), reveals=True)
 
 
-def free_areas(state: Garum) -> int:
+def free_areas(state: Garum) -> i64:
     """The areas of the round's cetarium without a tile, as bits."""
     laid = state.laid
-    spot = state.cetarium * 4
-    free = 0
+    spot: i64 = state.cetarium * 4
+    free: i64 = 0
+    area: i64
     for area in range(4):
         if laid[spot + area] < 0:
             free |= 1 << area
@@ -33,11 +36,12 @@ def ways_to_place(state: Garum, colour: int) -> list[Action]:
     """G-P1: every tile of the hand, free area and rotation, what looks the same once."""
     free = free_areas(state)
     hand = state.stocks[colour].hand
+    box = state.box
     found: list[Action] = []
     for tile in hand:
-        twins = state.box.twins[colour * 16 + tile]
+        twins = box.twins[colour * 16 + tile]
         if twins is None or not any([twin in hand for twin in twins]):
-            found.extend(state.box.placements[colour * 16 + tile][free])
+            found += box.placements[colour * 16 + tile][free]
     return found
 
 
@@ -49,8 +53,7 @@ def lay(state: Garum, colour: int, action: Action) -> None:
     spot = state.cetarium * 4 + area
     piece = (colour * 16 + tile) * 4 + turn
     stock = state.stocks[colour]
-    at = stock.hand.index(tile)
-    stock.hand = stock.hand[:at] + stock.hand[at + 1 :]
+    stock.hand = tuple([other for other in stock.hand if other != tile])
     state.laid[spot] = piece
     state.tell(LAID, (colour, tile, state.cetarium, area, turn))
     if state.box.seat_of[colour] != NOBODY:  # G-N3: what the ghost covers is lost to everyone
@@ -74,6 +77,7 @@ def bonus(state: Garum, spot: int, piece: int) -> int:
 def taken_areas(state: Garum) -> list[tuple[Spot, str, Message]]:
     free = free_areas(state)
     found: list[tuple[Spot, str, Message]] = []
+    area: i64
     for area in range(4):
         if not free >> area & 1:
             found.append(({"area": area}, "G-P1", Message(MODULE, "blocked-area-taken")))

@@ -37,7 +37,7 @@ def begin_round(state: Garum) -> None:
 
 def take_turn(state: Garum, turn: int) -> None:
     """G-R2: place a tile, perhaps a worker; the turn's frame draws when both are done."""
-    state.frame = PlaceTile(Turn(None, turn), state.colour_of(turn))
+    state.frame = _PLACING[turn * 4 + state.colour_of(turn)]
 
 
 def draw(state: Garum, colour: int) -> None:
@@ -124,3 +124,7 @@ class ChooseCetarium(Frame[Garum]):
             for number in state.box.numbers
             if state.filled >> number & 1
         ]
+
+
+#: Frames never change, so those of every turn and colour are made once.
+_PLACING: Final = [PlaceTile(Turn(None, turn), colour) for turn in range(4) for colour in range(4)]

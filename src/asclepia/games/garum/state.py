@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
+from mypy_extensions import mypyc_attr
+
 from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.state import State
@@ -12,6 +14,7 @@ OPEN: Final = -2  # who looks at everything, when the game is over
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stock:
     """What one colour has: its tiles, its workers, its points."""
 

@@ -15,19 +15,25 @@ HIRED: Final = EventKind("hired", ("colour", "dominus", "line"))
 NO_WORKER: Final = ACTIONS.find("no_worker")
 
 
+def empty_cetaria(state: Garum) -> int:
+    """As bits: all but the round's and those of the rounds before."""
+    return ~(state.filled | 1 << state.cetarium)
+
+
 def nearly_full(state: Garum, line: int) -> bool:
     """G-W3: are all other cetaria of the line's influence area full already?"""
-    others = state.box.tanks_on[line] & ~(1 << state.cetarium)
-    return state.filled & others == others
+    return not state.box.tanks_on[line] & empty_cetaria(state)
 
 
 def open_lines(state: Garum) -> list[int]:
     """The lines through the round's cetarium that can still take a worker."""
     workers = state.workers
+    tanks_on = state.box.tanks_on
+    empty = empty_cetaria(state)
     return [
         line
         for line in state.box.lines_of[state.cetarium]
-        if workers[line] < 0 and not nearly_full(state, line)
+        if workers[line] < 0 and tanks_on[line] & empty
     ]
 
 
@@ -35,11 +41,11 @@ def place_a_worker(state: Garum, below: Frame[Garum], colour: int) -> None:
     """G-R2: the worker step of a turn, asked only where a worker can be placed."""
     stock = state.stocks[colour]
     lines = open_lines(state) if stock.vilici or stock.domini else []
-    frame = PlaceWorker(below, colour, lines)
     if lines:
-        state.frame = frame
+        state.frame = PlaceWorker(below, colour, lines)
     else:
-        state.done(frame)
+        state.frame = below
+        below.resume(state)
 
 
 @final
