@@ -37,6 +37,7 @@ KEPT_UP = 0.97  # share of the asked rate that must be reached
 TRIES = 3  # bad runs at one rate before --search believes it
 STUTTER = 15.0  # milliseconds: our own clock this late says the machine is busy with other things
 NINE = 8  # moves to expect of a game of tic-tac-toe, with some to spare
+PATIENCE = 30.0  # seconds to wait for a quiet machine before a run
 PINGS = 25.0  # a second
 
 
@@ -152,6 +153,7 @@ class Load:
     async def run(self, tables: int, rate: float, seconds: float) -> Outcome:
         needed = int(rate * (seconds + WARM_UP) / NINE) + 1 if self.short else 0
         await self.open(min(tables + needed, MOST_TABLES * 4))
+        await self.quiet()
         while len(self.free) < tables and self.reserve:
             self.free.append(self.reserve.pop())
         self._reset()
@@ -256,6 +258,18 @@ class Load:
                 if worst - known <= 0.08 * worst or rate < 1:
                     break
         return best
+
+    async def quiet(self) -> None:
+        """Wait, but not for ever, until the machine has nothing else to do."""
+        patience = time.perf_counter() + PATIENCE
+        while time.perf_counter() < patience:
+            late: list[float] = []
+            for _ in range(200):
+                now = time.perf_counter()
+                await asyncio.sleep(0.005)
+                late.append(time.perf_counter() - now - 0.005)
+            if quantile(sorted(late), 0.99) < STUTTER / 3:
+                return
 
     async def calm(self, tables: int, rate: float, seconds: float) -> Outcome:
         """Repeated while other work disturbs the machine; the least disturbed run counts."""

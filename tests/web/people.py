@@ -301,15 +301,6 @@ class Person:
 
     # What the page was told
 
-    @property
-    def view(self) -> dict[str, Any]:
-        """The game as it was told last."""
-        return next(
-            message["position"]["watching"]["view"]
-            for _, message in reversed(self.told)
-            if message.get("position")
-        )
-
     def was_told_only_what_is_theirs(self) -> None:
         """No hand and no drawn tile of others, and no seed, before a game is over."""
         with sqlite3.connect(self.service.database) as database:

@@ -48,16 +48,19 @@ def test_the_waiting_room(person):
     has_no_barrier(ada)
 
 
-def test_my_turn_a_picked_tile_and_the_choice_of_a_worker(person):
+def test_my_turn_with_a_picked_tile(person):
     ada = person("Ada")
     ada.sit_down("me", "novice", "novice")
     assert ada.is_asked()
-    has_no_barrier(ada)
     ada.pick_a_tile()
     has_no_barrier(ada)
-    ada.confirm.click()
-    expect(ada.button("garum-no-worker")).to_be_visible()
-    has_no_barrier(ada)
+
+
+def test_the_choice_of_a_worker(person):
+    ada = person("Ada")
+    ada.sit_down("me", "novice", "novice")
+    assert ada.is_asked()
+    ada.lay_a_tile()
     ada.lines.first.click()
     ada.board.locator(".chooser [aria-pressed]").first.click()
     has_no_barrier(ada)
@@ -77,14 +80,17 @@ def test_the_tour(person):
     has_no_barrier(ada)
 
 
-def test_the_end_and_looking_back(person):
+def test_the_end(person):
     ada = person("Ada")
-    table = ada.finished_table()
-    ada.visit(f"/t/{table}")
+    ada.visit(f"/t/{ada.finished_table()}")
     expect(ada.reckoning).to_be_visible()
     ada.page.locator("summary").click()
     has_no_barrier(ada)
-    ada.visit(f"/replay/{table}?at=20")
+
+
+def test_looking_back(person):
+    ada = person("Ada")
+    ada.visit(f"/replay/{ada.finished_table()}?at=20")
     expect(ada.button("replay-forward")).to_be_visible()
     has_no_barrier(ada)
 

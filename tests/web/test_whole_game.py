@@ -19,9 +19,9 @@ def test_a_whole_game_against_bots(person):
     ada.page.wait_for_url("**/t/*")
 
     decisions = ada.play_to_the_end()
-    assert decisions == 2 * ada.view["rounds"]  # a tile, a worker
 
     record = ada.request.get(f"/api/tables/{ada.table}/record").json()
+    assert decisions == [seat for seat, _ in record["moves"]].count(0)
     scores = {
         row.locator("strong").evaluate("one => one.firstChild.textContent"): row.locator(
             ".score"
@@ -65,6 +65,15 @@ def test_a_game_at_once(person):
     ada.take_a_turn(hiring=True)
     assert ada.is_asked()
     expect(ada.workers).not_to_have_count(0)
+
+
+def test_a_bot_on_the_first_seat_plays_too(person):
+    ada = person("Ada")
+    ada.sit_down("novice", "me")
+    for _ in range(3):
+        ada.take_a_turn()
+    assert ada.is_asked()
+    expect(ada.log.locator(".laid").filter(has_not_text="Ada")).not_to_have_count(0)
 
 
 def test_the_name_is_kept_and_seen_by_others(person):
