@@ -271,7 +271,7 @@ class Rooms:
         room = await self.room(table_id)
         if room.row.status != "over":
             raise wire.Refused("not-over", "the record can be had when the game is over")
-        room.match.players = [chair.level or chair.name for chair in room.chairs]
+        room.match.players = [chair.name for chair in room.chairs]
         return room.match.record()
 
     async def archive(self, person: str, name: str, record: Record) -> str:
