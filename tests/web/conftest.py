@@ -16,7 +16,7 @@ from tests.server.service import Guest, Service
 from tests.web.chromium import FLAGS, chromium
 from tests.web.people import Person
 
-expect.set_options(timeout=20_000)
+expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="session")

@@ -55,7 +55,7 @@ class Person:
             },
             **options,
         )
-        self.context.set_default_timeout(20_000)
+        self.context.set_default_timeout(60_000)
         self.request = self.context.request
         self.request.get("/api/me")
         self.request.put("/api/me", data={"name": name})
