@@ -58,6 +58,21 @@ def test_people_and_bots_finish_a_game(guest):
     assert anna.info(table)["seed"] is not None
 
 
+def test_a_bot_on_the_first_seat_is_woken(guest):
+    anna = guest()
+    table = anna.table("novice", "me", options={"board": "baelo"})
+    with anna.live(table) as page:
+        end = page.play_to_the_end(1)
+    assert end["watching"]["view"]["winners"]
+
+
+def test_bots_alone_finish_a_game(guest):
+    anna = guest()
+    table = anna.table("novice", "novice", options={"board": "baelo"})
+    with anna.live(table) as page:
+        assert page.play_to_the_end()["watching"]["view"]["winners"]
+
+
 def test_nobody_sees_as_another_seat(guest):
     """Everything that Ben's page was ever told is searched for what only Anna may know."""
     anna, ben, table = two_at_a_table(guest)

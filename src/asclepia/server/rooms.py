@@ -418,7 +418,9 @@ class Rooms:
     # Bots
 
     def _wake_bots(self, room: Room) -> None:
-        if room.row.status == "playing" and not room.thinking and self._bot_to_move(room):
+        if room.row.status != "playing" or room.thinking:
+            return
+        if self._bot_to_move(room) is not None:
             room.thinking = True
             task = asyncio.create_task(self._bots_play(room))
             self._tasks.add(task)
