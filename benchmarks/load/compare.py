@@ -21,7 +21,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
@@ -89,6 +89,7 @@ def running(who: Contestant, **more: str) -> Iterator[tuple[str, int]]:
             stdout=subprocess.PIPE,
             stderr=sys.stderr,
             text=True,
+            start_new_session=True,  # a group of its own, so that its thinkers end with it
         )
         try:
             assert server.stdout is not None
@@ -106,6 +107,12 @@ def running(who: Contestant, **more: str) -> Iterator[tuple[str, int]]:
             except subprocess.TimeoutExpired:
                 server.kill()
                 server.wait()
+            with suppress(ProcessLookupError):  # what it has left behind
+                os.killpg(server.pid, signal.SIGKILL)
+
+
+class Failed(Exception):
+    """The load broke off: most likely the server is gone."""
 
 
 def load(who: Contestant, url: str, *words: str) -> Any:
@@ -113,7 +120,7 @@ def load(who: Contestant, url: str, *words: str) -> Any:
     started = [sys.executable, str(HERE / "load.py"), "--url", url, "--server", who.kind]
     done = subprocess.run([*started, *words, "--json"], stdout=subprocess.PIPE, text=True)
     if done.returncode:
-        raise SystemExit(f"the load on {who.title} failed")
+        raise Failed(who.title)
     *told, last = done.stdout.splitlines()
     print("\n".join(told), flush=True)
     return json.loads(last)
@@ -180,6 +187,9 @@ def summary(rounds: list[dict[Contestant, list[dict[str, Any]]]], who: list[Cont
                     span = f"({min(ratios):.2f} to {max(ratios):.2f})"
                     words.append(f"{title} {median(ratios):5.2f} {span}")
             print(f"  {what:>8}  {one.title}: {'   '.join(words)}")
+    for one in who:
+        if failed := sum(not part[one] for part in rounds):
+            print(f"{one.title} failed in {failed} of {len(rounds)} rounds")
     print("\nWhat is kept:")
     for one in who:
         print(f"  {one.title}: {one.keeps or ASCLEPIA.keeps}")
@@ -213,7 +223,11 @@ def main() -> None:
         found: dict[Contestant, list[dict[str, Any]]] = {}
         for one in who if number % 2 == 0 else reversed(who):
             print(f"round {number + 1}: {one.title}", flush=True)
-            found[one] = one_round(one, wanted)
+            try:
+                found[one] = one_round(one, wanted)
+            except Failed:
+                print(f"round {number + 1}: {one.title} FAILED", flush=True)
+                found[one] = []
         rounds.append(found)
     summary(rounds, who)
 
