@@ -225,7 +225,7 @@ def record_show(file: Path, components: Components = None, lang: Language = "en"
     for ply, (seat, action) in enumerate(match.moves, 1):
         for event in again.play(seat, action):
             shown = event.seen_by(event.owner if event.owner >= 0 else None)
-            out.print(f"{ply:>4}  {game.say_event(shown, lang)}")
+            out.print(f"{ply:>4}  {game.say_event(shown, lang, match.components)}")
     if match.state.over:
         for seat, score in enumerate(match.state.scores):
             mark = " ★" if seat in match.state.winners else ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -92,7 +92,8 @@ class TerminalTable:
 
     def _tell(self, events: list[Event]) -> None:
         for event in events:
-            line = self.match.game.say_event(event.seen_by(self.me), self.language)
+            told = event.seen_by(self.me)
+            line = self.match.game.say_event(told, self.language, self.match.components)
             self.console.print("  " + line, style="dim", highlight=False)
 
     def _the_end(self) -> None:
@@ -109,6 +110,12 @@ class TerminalTable:
 
     def _say(self, key: str, **facts: str | int) -> None:
         self.console.print(self.texts.say(key, **facts), highlight=False)
+
+    def _words(self, action: Action) -> str:
+        return self.match.game.say_action(action, self.language, self.match.components)
+
+    def _facts(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
+        return self.match.game.facts(fields, self.language, self.match.components)
 
     def _draw(self) -> None:
         state = self.match.state
@@ -144,10 +151,9 @@ class TerminalTable:
         self, left: list[Action]
     ) -> tuple[str, list[tuple[int, str, Any, list[Action]]]] | None:
         """The next question: its words, and for each answer number, label, picture, rest."""
-        game = self.match.game
         if len(left) <= FLAT and len({_shape(action) for action in left}) == len(left):
             flat = [
-                (number, game.say_action(action, self.language), None, [action])
+                (number, self._words(action), None, [action])
                 for number, action in enumerate(left, 1)
             ]
             return self.texts.say("ask-kind"), flat
@@ -161,27 +167,39 @@ class TerminalTable:
         for place, field in enumerate(left[0].kind.fields):
             values = list(dict.fromkeys(action.values[place] for action in left))
             if len(values) > 1:
-                return self.texts.say(f"field-{field.name}"), [
-                    self._answer(left, place, value) for value in sorted(values)
-                ]
+                return self.texts.say(f"field-{field.name}"), self._answers(
+                    left, place, sorted(values)
+                )
         return None
 
-    def _answer(
-        self, left: list[Action], place: int, value: int
-    ) -> tuple[int, str, Any, list[Action]]:
-        fields = left[0].kind.fields
-        field = fields[place]
-        rest = [action for action in left if action.values[place] == value]
-        number = self.match.game.facts({field.name: value})[field.name]
-        lowest = self.match.game.facts({field.name: field.first})[field.name]
-        shown = int(number) + (1 if lowest == 0 else 0)
-        picture = None
-        if self.drawing is not None:
-            state = self.match.state
-            fixed = {one.name: rest[0].values[i] for i, one in enumerate(fields[:place])}
-            view = state.view(self.me)
-            picture = self.drawing.option(field.name, value, fixed, view, state.printed())
-        return shown, "", picture, rest
+    def _answers(
+        self, left: list[Action], place: int, values: list[int]
+    ) -> list[tuple[int, str, Any, list[Action]]]:
+        """One answer for each value of a field: by its number, counted from 1, or, where the
+        game has names for them, by its place in the list."""
+        name = left[0].kind.fields[place].name
+        lowest = self._facts({name: left[0].kind.fields[place].first})[name]
+        called = [self._facts({name: value})[name] for value in values]
+        numbers = [one + (1 if lowest == 0 else 0) for one in called if isinstance(one, int)]
+        labels = [""] * len(values)
+        if len(numbers) < len(values):
+            numbers = list(range(1, len(values) + 1))
+            labels = [str(one) for one in called]
+        answers = []
+        for number, label, value in zip(numbers, labels, values, strict=True):
+            rest = [action for action in left if action.values[place] == value]
+            answers.append((number, label, self._picture(rest[0], place), rest))
+        return answers
+
+    def _picture(self, action: Action, place: int) -> Any:
+        """How the game draws one field of an action, given the fields before it."""
+        if self.drawing is None:
+            return None
+        named = [(field.name, action.values[i]) for i, field in enumerate(action.kind.fields)]
+        name, value = named[place]
+        state = self.match.state
+        fixed = dict(named[:place])
+        return self.drawing.option(name, value, fixed, state.view(self.me), state.printed())
 
     def _pick(
         self, seat: int, question: str, options: list[tuple[int, str, Any, list[Action]]]
@@ -241,7 +259,7 @@ class TerminalTable:
             return
         self.match.record().save(self.keep)
         self._draw()
-        self._say("undone", action=self.match.game.say_action(taken, self.language))
+        self._say("undone", action=self._words(taken))
 
     def _hint(self, seat: int) -> None:
         adviser = SearchPlayer(fresh_seed() >> 66, seconds=1.0)
@@ -250,16 +268,15 @@ class TerminalTable:
             weighed = adviser.weigh(glimpse)[:3]
         self._say("hint-head")
         for action, points in weighed:
-            words = self.match.game.say_action(action, self.language)
-            self._say("hint-line", action="  " + words, points=f"{points:+.1f}")
+            self._say("hint-line", action="  " + self._words(action), points=f"{points:+.1f}")
 
     def _why(self, seat: int) -> None:
         reasons: dict[tuple[str, str], list[str]] = {}
         for what, rule, reason in self.match.state.blocked(seat):
             if isinstance(what, Action):
-                place = self.match.game.say_action(what, self.language)
+                place = self._words(what)
             else:
-                facts = self.match.game.facts(what)
+                facts = self._facts(what)
                 place = ", ".join(f"{name} {value}" for name, value in facts.items())
             reasons.setdefault((rule, reason.to(self.language)), []).append(place)
         self._say("why-head" if reasons else "why-nothing")

@@ -119,18 +119,35 @@ class Game:
     def texts(self, language: str = "en") -> Texts:
         return texts(self.module, language)
 
-    def facts(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
-        """The fields of an action or an event as people name them; hidden ones as "hidden"."""
+    def facts(
+        self,
+        fields: Mapping[str, Any],
+        language: str = "en",
+        components: ComponentSet | str | None = None,
+    ) -> dict[str, str | int]:
+        """The fields of an action or an event as people name them; hidden ones as "hidden".
+
+        A name may be printed on a card: `component_set(components)` is the set that is played
+        with, the game's own unless another is given.
+        """
         return {name: "hidden" if value is None else value for name, value in fields.items()}
 
-    def say_action(self, action: Action, language: str = "en") -> str:
+    def say_action(
+        self, action: Action, language: str = "en", components: ComponentSet | str | None = None
+    ) -> str:
         """An action in words."""
-        facts = self.facts(action.to_json())
+        facts = self.facts(action.to_json(), language, components)
         return self.texts(language).say(f"action-{action.kind.name}", **facts)
 
-    def say_event(self, event: Mapping[str, Any], language: str = "en") -> str:
+    def say_event(
+        self,
+        event: Mapping[str, Any],
+        language: str = "en",
+        components: ComponentSet | str | None = None,
+    ) -> str:
         """An event in words, as far as it was told (`Event.seen_by`)."""
-        return self.texts(language).say(f"event-{event['event']}", **self.facts(event))
+        facts = self.facts(event, language, components)
+        return self.texts(language).say(f"event-{event['event']}", **facts)
 
     def __repr__(self) -> str:
         return f"<game {self.name}>"

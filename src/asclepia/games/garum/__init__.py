@@ -14,6 +14,7 @@ from asclepia.games.garum.judgement import GarumInsight
 from asclepia.games.garum.setup import deal
 from asclepia.games.garum.state import Garum
 from asclepia.table.chance import Dice
+from asclepia.table.components import ComponentSet
 from asclepia.table.game import Game
 from asclepia.table.options import Option
 
@@ -49,9 +50,14 @@ class GarumGame(Game):
         box = _box(seats, options["board"], options["order"], options["colours"], _Held(components))
         return deal(box, dice)
 
-    def facts(self, fields: Mapping[str, Any]) -> dict[str, str | int]:
+    def facts(
+        self,
+        fields: Mapping[str, Any],
+        language: str = "en",
+        components: ComponentSet | str | None = None,
+    ) -> dict[str, str | int]:
         # Tiles and areas count from 0 in the engine, from 1 for people.
-        found = super().facts(fields)
+        found = super().facts(fields, language, components)
         for name in ("tile", "area"):
             number = found.get(name)
             if isinstance(number, int):
