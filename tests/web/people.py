@@ -29,6 +29,7 @@ class Person:
         name: str,
         *,
         language: str = "en",
+        game: str = "garum",
         first_visit: bool = False,
         motion: bool = False,
         touch: bool = False,
@@ -37,6 +38,7 @@ class Person:
         self.service = service
         self.name = name
         self.language = language
+        self.game = game
         self.touch = touch
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
@@ -85,7 +87,7 @@ class Person:
     # Words and places
 
     def said(self, key: str, **facts: str | int) -> str:
-        return said(key, self.language, **facts)
+        return said(key, self.language, self.game, **facts)
 
     def button(self, key: str, **facts: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.said(key, **facts), exact=True)

@@ -20,7 +20,7 @@ def ada(person):
 def pick_a_tile_that_can_be_turned(ada):
     for number in range(ada.playable.count()):
         ada.pick_a_tile(number)
-        if ada.button("page-turn").count():
+        if ada.button("garum-turn").count():
             return
         ada.press_key("Escape")
     raise AssertionError("no tile of the hand can be turned")
@@ -33,7 +33,7 @@ def looks(ada):
 def test_a_tile_turns_by_button_key_wheel_and_click(ada):
     pick_a_tile_that_can_be_turned(ada)
     first = looks(ada)
-    ada.button("page-turn").click()
+    ada.button("garum-turn").click()
     second = looks(ada)
     assert second != first
     ada.press_key("Shift+R")
@@ -51,7 +51,7 @@ def test_a_turned_tile_is_laid_as_it_was_shown(ada):
     pick_a_tile_that_can_be_turned(ada)
     ada.press_key("r")
     species = re.search(r": ([^.]*)\.", looks(ada))[1]
-    ada.button("page-lay").click()
+    ada.button("garum-lay").click()
     mine = ada.board.locator(f"rect[role=button][aria-label$=': {species}']")
     expect(mine).not_to_have_count(0)
 

@@ -28,7 +28,7 @@ TEXTS = """() => {
 
 
 def speaks_french(person):
-    english, french = fixed("en"), fixed("fr")
+    english, french = fixed("en", person.game), fixed("fr", person.game)
     only_english = {
         words for key, words in english.items() if words not in french.values() and key in french
     }

@@ -49,7 +49,7 @@ def lay_a_tile(ada):
     ada.press_key("Enter")
     if not ada.preview.count():
         ada.press_key("Enter")
-    if ada.button("page-turn").count():
+    if ada.button("garum-turn").count():
         before = ada.preview.get_attribute("aria-label")
         ada.press_key("r")
         assert ada.preview.get_attribute("aria-label") != before

@@ -1,6 +1,6 @@
 // Requests to the server. What it refuses becomes a `Problem`, which says why in words.
 
-import { say } from './texts.svelte';
+import { has, say } from './texts.svelte';
 import type { ChairWish, GameInfo, Lobby, Replay, TableInfo } from './wire';
 
 export class Problem extends Error {
@@ -15,8 +15,7 @@ export class Problem extends Error {
 /** A refusal in the chosen language; the server's own words where the page has none. */
 export function refusal(error: string, words: string): string {
   const key = `refused-${error}`;
-  const said = say(key);
-  return said === key ? words : said;
+  return has(key) ? say(key) : words;
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

@@ -1,7 +1,6 @@
 // What the shell needs to know about Garum.
 
 import { offers } from '../../lib/narrowing';
-import { say } from '../../lib/texts.svelte';
 import type { GamePage } from '..';
 import Ask from './Ask.svelte';
 import Badge from './Badge.svelte';
@@ -13,6 +12,7 @@ import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { SOFT, roman } from './board';
 import type { GarumView } from './types';
+import { say } from './words';
 
 export const garum: GamePage = {
   Board,

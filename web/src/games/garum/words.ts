@@ -1,7 +1,9 @@
 // Garum's parts in words, for labels and the log.
 
-import { say } from '../../lib/texts.svelte';
+import { wordsOf } from '../../lib/texts.svelte';
 import { isRow } from './board';
+
+export const { say, rich } = wordsOf('garum');
 
 export function lineName(line: number): string {
   return say(isRow(line) ? 'garum-row' : 'garum-column', { line });

@@ -38,7 +38,6 @@ lobby-players = { $count ->
     }
 lobby-turn = Your turn
 
-lobby-hero-garum = Fish goes into the brine, and whoever watches over the right line grows rich. Lay your tiles, station your workers, count your tuna.
 lobby-chairs = Who sits where
 lobby-more = More options
 lobby-record-hint = a saved game, to look at it or play on
@@ -46,26 +45,6 @@ lobby-all = Show all { $count }
 lobby-fewer = Show fewer
 lobby-just-now = just now
 lobby-over = over,
-
-option-board = Board
-option-order = Order of the cetaria
-option-colours = Colours
-choice-troia = Troia
-choice-baelo = Baelo Claudia
-choice-aureus = drawn (aureus)
-choice-emperor = chosen (emperor)
-choice-haruspex = foretold (haruspex)
-choice-blue = blue
-choice-green = green
-choice-yellow = yellow
-choice-red = red
-
-option-colours-help = The colours round the table; with two players each has every other one.
-choice-troia-help = The larger board: 16 cetaria, 16 rounds.
-choice-baelo-help = The smaller board: 12 cetaria, 12 rounds.
-choice-aureus-help = Each round a coin is drawn; it shows where the tiles go.
-choice-emperor-help = Whoever holds the amphora chooses where the tiles go.
-choice-haruspex-help = The whole order lies open from the start.
 
 room-title = Waiting for everybody
 room-link = Send this link to whoever is to play
@@ -87,7 +66,7 @@ table-hint-thinking = Thinking …
 table-hint = Hint: { $action }. Expected lead { $lead }; the next best: { $other }.
 table-hint-only = Hint: { $action }. Expected lead { $lead }.
 table-curtain = Pass the screen to { $name }
-table-curtain-hint = The others look away: only { $name } may see these tiles.
+table-curtain-hint = The others look away: only { $name } may see what comes now.
 table-curtain-open = I am { $name }
 table-rematch = Play again
 table-rematch-go = To the rematch
@@ -95,8 +74,8 @@ table-replay = Look back
 table-record = Download the record
 table-again = New table
 table-tour-1 = This sentence says whose turn it is and what to do.
-table-tour-2 = What glows can be clicked. Choose a tile, then an area; turn it, then confirm.
-table-tour-3 = Here are the players, what their lines would score now, and what happened.
+table-tour-2 = What glows can be clicked. Choose, then confirm.
+table-tour-3 = Here are the players, how they stand, and what happened.
 table-tour-next = Next
 table-tour-done = Let’s play
 table-tour-skip = Skip

@@ -38,7 +38,6 @@ lobby-players = { $count ->
     }
 lobby-turn = À vous
 
-lobby-hero-garum = Le poisson va dans la saumure, et qui surveille la bonne ligne s’enrichit. Posez vos tuiles, placez vos ouvriers, comptez vos thons.
 lobby-chairs = Qui s’assoit où
 lobby-more = Plus d’options
 lobby-record-hint = une partie enregistrée, à revoir ou à poursuivre
@@ -46,26 +45,6 @@ lobby-all = Les montrer toutes ({ $count })
 lobby-fewer = En montrer moins
 lobby-just-now = à l’instant
 lobby-over = terminée,
-
-option-board = Plateau
-option-order = Ordre des cétaires
-option-colours = Couleurs
-choice-troia = Troia
-choice-baelo = Baelo Claudia
-choice-aureus = tiré (aureus)
-choice-emperor = choisi (empereur)
-choice-haruspex = annoncé (haruspice)
-choice-blue = bleu
-choice-green = vert
-choice-yellow = jaune
-choice-red = rouge
-
-option-colours-help = Les couleurs autour de la table ; à deux, chacun en joue une sur deux.
-choice-troia-help = Le grand plateau : 16 cétaires, 16 manches.
-choice-baelo-help = Le petit plateau : 12 cétaires, 12 manches.
-choice-aureus-help = À chaque manche, une pièce tirée dit où vont les tuiles.
-choice-emperor-help = Qui tient l’amphore choisit où vont les tuiles.
-choice-haruspex-help = Tout l’ordre est connu dès le début.
 
 room-title = On attend tout le monde
 room-link = Envoyez ce lien à ceux qui vont jouer
@@ -87,7 +66,7 @@ table-hint-thinking = Je réfléchis…
 table-hint = Conseil : { $action }. Avance attendue { $lead } ; le deuxième choix : { $other }.
 table-hint-only = Conseil : { $action }. Avance attendue { $lead }.
 table-curtain = Passez l’écran à { $name }
-table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir ces tuiles.
+table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir la suite.
 table-curtain-open = Je suis { $name }
 table-rematch = Rejouer
 table-rematch-go = Vers la revanche
@@ -95,8 +74,8 @@ table-replay = Revoir la partie
 table-record = Télécharger l’enregistrement
 table-again = Nouvelle table
 table-tour-1 = Cette phrase dit à qui c’est et ce qu’il faut faire.
-table-tour-2 = Ce qui brille peut être cliqué. Choisissez une tuile, puis un emplacement ; tournez-la, puis confirmez.
-table-tour-3 = Voici les joueurs, ce que vaudraient leurs lignes maintenant, et ce qui s’est passé.
+table-tour-2 = Ce qui brille peut être cliqué. Choisissez, puis confirmez.
+table-tour-3 = Voici les joueurs, où ils en sont, et ce qui s’est passé.
 table-tour-next = Suite
 table-tour-done = Jouons
 table-tour-skip = Passer
