@@ -26,8 +26,8 @@ export interface GamePage {
   soft: readonly string[];
   /** Choices that are not on the board. */
   buttons(choices: Action[], narrowed: Narrowed, pick: (part: Record<string, number | string>) => void): Choice[];
-  /** Facts of an action or a reason, as people count them. */
-  facts(fields: Record<string, unknown>): Record<string, string | number>;
+  /** Facts of an action or a reason, as people count and name them; names may be printed on cards. */
+  facts(fields: Record<string, unknown>, printed: any): Record<string, string | number>;
   /** Whether an event begins a new part of the log, and whether it is worth a line. */
   heads(event: GameEvent): boolean;
   worthALine(event: GameEvent, mine: boolean): boolean;
