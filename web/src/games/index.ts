@@ -20,6 +20,8 @@ export interface GamePage {
   /** For the pages around the table: a picture of the game, and the sign of a seat. */
   Hero: Part;
   Badge: Part;
+  /** Where my things lie on a wide screen: beside the board (unless said) or below it. */
+  place?: 'beside' | 'below';
   /** Options that few need. */
   tucked: readonly string[];
   /** Fields that need not be picked before confirming. */
