@@ -28,6 +28,11 @@ export interface GamePage {
   soft: readonly string[];
   /** Choices that are not on the board. */
   buttons(choices: Action[], narrowed: Narrowed, pick: (part: Record<string, number | string>) => void): Choice[];
+  /**
+   * At one screen, an answer that can be given without lifting the curtain, such as a pass. What
+   * it says must not depend on what the seat holds: everybody reads the curtain.
+   */
+  unseen?(choices: Action[]): { action: Action; label: string } | null;
   /** Facts of an action or a reason, as people count and name them; names may be printed on cards. */
   facts(fields: Record<string, unknown>, printed: any): Record<string, string | number>;
   /** Whether an event begins a new part of the log, and whether it is worth a line. */
