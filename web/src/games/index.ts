@@ -2,6 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Narrowed } from '../lib/narrowing';
+import type { StandingRule } from '../lib/standing.svelte';
 import type { Action, GameEvent } from '../lib/types';
 import type { Choice } from '../shell/Prompt.svelte';
 import { garum } from './garum/game';
@@ -33,6 +34,8 @@ export interface GamePage {
    * it says must not depend on what the seat holds: everybody reads the curtain.
    */
   unseen?(choices: Action[]): { action: Action; label: string } | null;
+  /** An answer that the page may give by itself, such as a pass; the person switches it on. */
+  standing?: StandingRule;
   /** Facts of an action or a reason, as people count and name them; names may be printed on cards. */
   facts(fields: Record<string, unknown>, printed: any): Record<string, string | number>;
   /** Whether an event begins a new part of the log, and whether it is worth a line. */
