@@ -1,6 +1,6 @@
 """Players of every game, from random to search; each sees only what its seat may see."""
 
-from asclepia.players.levels import LEVELS, PLAYERS_HELP, make_player
+from asclepia.players.levels import LEVELS, PLAYERS_HELP, make_player, seconds_of_thought
 from asclepia.players.player import Glimpse, Player, play_out
 from asclepia.players.search import SearchPlayer
 from asclepia.players.simple import GreedyPlayer, RandomPlayer
@@ -15,4 +15,5 @@ __all__ = [
     "SearchPlayer",
     "make_player",
     "play_out",
+    "seconds_of_thought",
 ]

@@ -12,10 +12,18 @@ from asclepia.table.errors import OptionError
 
 #: The levels that people choose from, easiest first.
 LEVELS: Final = ("novice", "apprentice", "physician", "master")
+#: How long each may think about a decision, in seconds; where rounds are counted, what they
+#: take on a slow machine.
+_SECONDS: Final = {"novice": 0.05, "apprentice": 0.05, "physician": 0.2, "master": 0.7}
 PLAYERS_HELP: Final = (
     "novice, apprentice, physician, master, random, greedy, search, search:500ms, search:2s, "
     "search:1000 (rounds of thought)"
 )
+
+
+def seconds_of_thought(level: str) -> float:
+    """How long a level may think about a decision, however easy it is."""
+    return _SECONDS[level]
 
 
 def make_player(name: str, seed: int) -> Player:
@@ -29,7 +37,7 @@ def make_player(name: str, seed: int) -> Player:
     if name == "physician":
         return SearchPlayer(seed, rounds=100)
     if name == "master":
-        return SearchPlayer(seed, seconds=0.7)
+        return SearchPlayer(seed, seconds=_SECONDS[name])
     if name == "search":
         return SearchPlayer(seed)
     found = re.fullmatch(r"search:(\d+(?:\.\d+)?)(ms|s)?", name)

@@ -9,13 +9,14 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
 from asclepia.games import load
-from asclepia.players import LEVELS
+from asclepia.players import LEVELS, seconds_of_thought
 from asclepia.server import wire
 from asclepia.server.bus import Bus
 from asclepia.server.identity import clean_name
@@ -28,16 +29,26 @@ from asclepia.table.options import resolve
 log = logging.getLogger("asclepia")
 
 BOT_NAMES = ("Livia", "Marcus", "Octavia", "Tullius", "Flavia", "Quintus", "Aelia", "Cassius")
+ROOM_TO_THINK = 1.2  # a bot's moment is longer than it may think: the question has a way to go
+UNEVENNESS = 0.4  # and up to so much longer by chance
 
 
 class Rooms:
     """All that people do at tables."""
 
-    def __init__(self, storage: Storage, bus: Bus, thinkers: Thinkers, pause: float) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        bus: Bus,
+        thinkers: Thinkers,
+        pause: float,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self.storage = storage
         self.bus = bus
         self.thinkers = thinkers
         self.pause = pause
+        self._wait = wait
         self._rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -440,8 +451,9 @@ class Rooms:
                     break
                 question = room.question(seat)
                 ply = room.ply
-                wait = asyncio.create_task(asyncio.sleep(self.pause))
-                code = await self.thinkers.decide(question, str(room.chairs[seat].level))
+                level = str(room.chairs[seat].level)
+                wait = asyncio.ensure_future(self._wait(self._moment(level)))
+                code = await self.thinkers.decide(question, level)
                 await wait
                 async with room.lock:
                     if room.ply == ply:
@@ -456,6 +468,12 @@ class Rooms:
         finally:
             room.thinking = False
             self.forget(room)
+
+    def _moment(self, level: str) -> float:
+        """How long a bot takes for an answer, in seconds: the same for every question, even if
+        it has no choice, or its speed would tell what it holds."""
+        longest = max(self.pause, seconds_of_thought(level) * ROOM_TO_THINK)
+        return longest * (1 + random.random() * UNEVENNESS)
 
     async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint:
         room = await self.room(table_id)
