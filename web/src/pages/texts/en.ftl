@@ -53,6 +53,7 @@ room-copied = Copied
 room-sit = Sit here
 room-leave = Stand up
 room-free = free
+room-level = How well the bot on seat { $seat } plays
 room-bot = Seat a bot
 room-start = Begin
 room-start-wait = The game begins when every seat is taken and the host says so.

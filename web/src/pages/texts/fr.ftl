@@ -53,6 +53,7 @@ room-copied = Copié
 room-sit = M’asseoir ici
 room-leave = Me lever
 room-free = libre
+room-level = La force du robot de la place { $seat }
 room-bot = Placer un robot
 room-start = Commencer
 room-start-wait = La partie commence quand toutes les places sont prises et que l’hôte le décide.
