@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from asclepia.table import Game, IllegalAction, Match, State
+from asclepia.table import Game, IllegalAction, Match, OptionError, State
 from asclepia.table.chance import Stream
 
 #: Options whose every value is tried; others (Garum's 24 orders of colours) only at their ends.
@@ -18,15 +18,21 @@ MANY = 6
 
 
 def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of options."""
+    """Every number of seats with every combination of options that the game accepts."""
     values = [
         option.choices if len(option.choices) <= MANY else (option.choices[0], option.choices[-1])
         for option in game.options
     ]
+    names = [option.name for option in game.options]
     for seats in game.seats:
+        game.start(seats, 0)  # the defaults always go
         for chosen in itertools.product(*values):
-            names = [option.name for option in game.options]
-            yield seats, dict(zip(names, chosen, strict=True))
+            options = dict(zip(names, chosen, strict=True))
+            try:
+                game.start(seats, 0, **options)
+            except OptionError:  # such as a seat to begin with that is not there
+                continue
+            yield seats, options
 
 
 def check_game(game: Game, seats: int, options: dict[str, str], seed: int) -> None:

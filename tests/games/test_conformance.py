@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import asclepia
+from asclepia.table import Option, OptionError
 from tests.games.conformance import check_game, settings
+from tests.table.tiny import AuctionGame
 
 CASES = [
     (name, seats, options)
@@ -34,3 +36,19 @@ def test_the_game_introduces_itself(name):
     for option in game.options:
         assert option.default in option.choices
         assert option.help
+
+
+class AuctionOpenedBy(AuctionGame):
+    """A game that refuses some of its options: the seat that begins must be there."""
+
+    options = (Option("first", ("0", "1", "2", "3"), "0", "who begins"),)
+
+    def set_up(self, seats, dice, options, components):
+        if int(options["first"]) >= seats:
+            raise OptionError("first: there is no such seat")
+        return super().set_up(seats, dice, options, components)
+
+
+def test_options_that_a_game_refuses_are_no_settings():
+    found = [(seats, options["first"]) for seats, options in settings(AuctionOpenedBy())]
+    assert found == [(seats, str(first)) for seats in (2, 3, 4) for first in range(seats)]
