@@ -53,8 +53,7 @@ def lay_a_tile(ada):
         before = ada.preview.get_attribute("aria-label")
         ada.press_key("r")
         assert ada.preview.get_attribute("aria-label") != before
-    if ada.playable.and_(focused(ada)).count():  # one area is left: the keys stay in the hand
-        ada.tab_to(ada.preview)
+    expect(ada.playable.and_(focused(ada))).to_have_count(0)  # the keys have gone on to the board
     ada.press_key("Enter")
     expect(ada.laid).to_have_count(laid + 1)
 
@@ -82,6 +81,22 @@ def test_the_curtain_takes_the_focus_and_opens_with_enter(person):
     ada.press_key("Enter")
     expect(ada.tiles).not_to_have_count(0)
     lay_a_tile(ada)
+
+
+def test_with_one_area_left_the_keys_go_on_to_the_tile_there(person):
+    ada = person("Ada")
+    ada.sit_down("me", "me", "me", "me")
+    curtain = ada.page.get_by_role("dialog")
+    for _ in range(3):  # four tiles fill a cetarium
+        curtain.get_by_role("button").click()
+        ada.take_a_turn()
+        expect(curtain).to_be_visible()
+    ada.press_key("Enter")
+    ada.tab_to(ada.playable)
+    ada.press_key("Enter")
+    expect(ada.preview).to_be_focused()
+    ada.press_key("Enter")
+    expect(ada.laid).to_have_count(4)
 
 
 def test_a_table_is_made_with_keys_alone(person):
