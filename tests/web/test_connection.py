@@ -16,6 +16,7 @@ def test_the_page_comes_back_by_itself_and_has_missed_nothing(browser, tmp_path)
         table = ada.sit_down("me", "open")
         assert bede.sit(table, 1).status_code == 204
         ada.button("room-start").click()
+        expect(ada.board).to_be_visible()
         with bede.live(table) as hers:
             hers.hear_a("hello")
             play_until_bede_is_asked(ada, hers)
