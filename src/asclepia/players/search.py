@@ -23,7 +23,9 @@ from asclepia.table.state import State
 CURIOSITY: Final = 0.9  # how strongly the untried attracts
 WARMTH: Final = 1.5  # in points: how far apart two leanings are told apart
 SWING: Final = 8.0  # in points: a lead that makes winning likely
+DOUBT: Final = 1.0  # in points: how far others may stray from what they lean to
 LOOKAHEAD: Final = 2  # decisions played on by leaning before a new leaf is judged
+LONGEST: Final = 24  # … and at most so many, until the position is calm
 
 
 @final
@@ -81,18 +83,21 @@ class SearchPlayer(Player):
                     break
             elif self.thought % 8 == 0 and self.thought and time.monotonic() >= until:
                 break
-            self._explore(root, glimpse.sample(self._stream), glimpse.insight)
+            self._explore(root, glimpse.sample(self._stream), glimpse.seat, glimpse.insight)
             self.thought += 1
         return root
 
-    def _explore(self, root: Node, state: State, insight: Insight) -> None:
+    def _explore(self, root: Node, state: State, me: int, insight: Insight) -> None:
         """One round of thought: down the tree, one step beyond it, and back with the news."""
         path: list[Branch] = []
         seats: list[int] = []
         node = root
         while state.frame is not None:
             seat = state.pending[0]
-            branch = _pick(node, state, seat, insight)
+            if insight.secret_aims and seat != me:
+                branch = _lean_on(node, state, seat, insight, self._stream)
+            else:
+                branch = _pick(node, state, seat, insight)
             path.append(branch)
             seats.append(seat)
             state.advance(seat, branch.action)
@@ -151,10 +156,30 @@ def _pick(node: Node, state: State, seat: int, insight: Insight) -> Branch:
     return best
 
 
+def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stream) -> Branch:
+    """What the seat would lean to in this very state, not always the same."""
+    choices = state.choices(seat)
+    best = 0
+    if len(choices) > 1:
+        leanings = insight.lean(state, seat, choices)
+        most = -1e9
+        for i in range(len(choices)):
+            leaning = leanings[i] + DOUBT * stream.random()
+            if leaning > most:
+                most = leaning
+                best = i
+    action = choices[best]
+    branch = node.branches.get(action.code)
+    if branch is None:
+        branch = Branch(action, 1.0)
+        node.branches[action.code] = branch
+    return branch
+
+
 def _play_on(state: State, insight: Insight, stream: Stream) -> None:
-    """A few decisions more, each where the insight leans."""
-    for _ in range(LOOKAHEAD):
-        if state.frame is None:
+    """A few decisions more, each where the insight leans, until there is calm."""
+    for step in range(LONGEST):
+        if state.frame is None or (step >= LOOKAHEAD and insight.calm(state)):
             return
         seat = state.pending[0]
         choices = state.choices(seat)

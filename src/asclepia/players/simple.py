@@ -8,6 +8,8 @@ from asclepia.players.player import Glimpse, Player
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
 
+DRAWN: Final = 6  # states that a greedy player tries its choices on
+
 
 @final
 class RandomPlayer(Player):
@@ -25,7 +27,8 @@ class RandomPlayer(Player):
 
 @final
 class GreedyPlayer(Player):
-    """Looks one step ahead and takes what is worth most to its seat then.
+    """Looks one step ahead and takes what is worth most to its seat then, as the mean over a
+    few drawn states.
 
     A careless one misjudges each choice by up to so many points.
     """
@@ -37,13 +40,15 @@ class GreedyPlayer(Player):
         self.carelessness: Final = carelessness
 
     def weigh(self, glimpse: Glimpse) -> list[tuple[Action, float]]:
-        state = glimpse.sample(self._stream)
+        states = [glimpse.sample(self._stream) for _ in range(DRAWN)]
         weighed: list[tuple[Action, float]] = []
         for action in glimpse.choices():
-            after = state.clone()
-            after.advance(glimpse.seat, action)
-            value = lead(glimpse.insight.worth(after), glimpse.seat)
-            weighed.append((action, value + self.carelessness * self._stream.random()))
+            value = 0.0
+            for state in states:
+                after = state.clone()
+                after.advance(glimpse.seat, action)
+                value += lead(glimpse.insight.worth(after), glimpse.seat)
+            weighed.append((action, value / DRAWN + self.carelessness * self._stream.random()))
         weighed.sort(key=_value, reverse=True)
         return weighed
 

@@ -12,6 +12,10 @@ from asclepia.table.state import State
 class Insight:
     """Judges states; games give their own. It is only ever shown `resample`d states."""
 
+    #: Do players want different things, in secret? Then a search lets the others do in each
+    #: drawn state what they would lean to there, instead of what has paid on average.
+    secret_aims = False
+
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""
         return [float(score) for score in state.scores]
@@ -19,3 +23,7 @@ class Insight:
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
         """For each choice a first guess of its worth for the seat, in points."""
         return [0.0 for _ in choices]
+
+    def calm(self, state: State) -> bool:
+        """Is this a good moment to judge, with nothing hanging in the air?"""
+        return True

@@ -1,0 +1,226 @@
+"""Quackery: royal patients, four humours and secret agendas. Two to six players."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from asclepia.games.quackery import box as parts
+from asclepia.games.quackery.actions import ACTIONS, CARDS
+from asclepia.games.quackery.box import Box, Need, Remedy, Step
+from asclepia.games.quackery.components import (
+    ESTATES,
+    Character,
+    QuackeryComponents,
+)
+from asclepia.games.quackery.components import Need as PrintedNeed
+from asclepia.games.quackery.components import Step as PrintedStep
+from asclepia.games.quackery.judgement import QuackeryInsight
+from asclepia.games.quackery.setup import deal
+from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.wording import printed
+from asclepia.table.chance import Dice
+from asclepia.table.components import ComponentSet
+from asclepia.table.errors import OptionError
+from asclepia.table.game import Game
+from asclepia.table.options import Option
+
+USES = {"treatment": parts.TREATMENT, "response": parts.RESPONSE, "always": parts.ALWAYS}
+
+
+class QuackeryGame(Game):
+    name = "quackery"
+    title = "Quackery"
+    seats = range(2, 7)
+    options = (
+        Option(
+            "diagnosis",
+            ("printed", "random"),
+            "printed",
+            "where a new patient's statuses come from: the card, or chance",
+        ),
+        Option(
+            "quacks",
+            ("none", "dealt"),
+            "none",
+            "play with Quack characters, one face up a player, or without",
+        ),
+        Option(
+            "first",
+            ("lot", "1", "2", "3", "4", "5", "6"),
+            "lot",
+            "who diagnoses first: drawn by lot, or the seat who was last at the doctor",
+        ),
+    )
+    actions = ACTIONS
+    component_type = QuackeryComponents
+    insight = QuackeryInsight()
+
+    def set_up(
+        self, seats: int, dice: Dice, options: dict[str, str], components: QuackeryComponents
+    ) -> Quackery:
+        first = -1 if options["first"] == "lot" else int(options["first"]) - 1
+        if first >= seats:
+            raise OptionError(
+                f"option first cannot be '{first + 1}' with {seats} seats "
+                f"(choices: lot, 1 to {seats})"
+            )
+        held = _Held(components)
+        box = _box(
+            seats, options["diagnosis"] == "random", options["quacks"] == "dealt", first, held
+        )
+        return deal(box, dice)
+
+    # Words
+
+    def facts(
+        self,
+        fields: Mapping[str, Any],
+        language: str = "en",
+        components: ComponentSet | str | None = None,
+    ) -> dict[str, str | int]:
+        found: dict[str, str | int] = {}
+        words = self.texts(language)
+        cards = self.component_set(components)
+        assert isinstance(cards, QuackeryComponents)
+        for name, value in fields.items():
+            if value is None:
+                found[name] = "hidden"
+            elif not isinstance(value, int):
+                found[name] = value
+            elif name in ("humour", "other"):
+                found[name] = words.say("humour-name", humour=value) if value >= 0 else ""
+            elif name in ("black", "blood", "phlegm", "yellow", "before", "after"):
+                found[name] = words.say("status-sign", status=value)
+            elif name == "way":
+                found[name] = words.say("way-name", way=value) if value >= 0 else ""
+            elif name == "entry":
+                found[name] = words.say("entry-name", entry=value)
+            elif name in ("seat", "player", "place"):
+                found[name] = value + 1  # people count from one
+            elif name in ("remedy", "card", "patient", "agenda"):
+                found[name] = _name_of(cards, name, value, language) or words.say(
+                    "basic-name" if value < 0 else f"{_SORTS.get(name, name)}-unknown",
+                    number=value + 1,
+                )
+            else:
+                found[name] = value
+        if fields.get("event") == "played":
+            found["details"] = self._details(fields, found, language)
+        return found
+
+    def _details(
+        self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str
+    ) -> str:
+        """What a remedy was played on, for the log."""
+        told = [str(facts[name]) for name in ("humour", "other", "way") if fields[name] >= 0]
+        if fields["player"] >= 0:
+            told.append(self.texts(language).say("field-of-player", player=facts["player"]))
+        if fields["target"] >= 0:
+            place = 0 if fields["target"] == 0 else 1
+            told.insert(0, self.texts(language).say("entry-name", entry=place))
+        return self.texts(language).say("played-on", what=", ".join(told)) if told else ""
+
+    def say_event(
+        self,
+        event: Mapping[str, Any],
+        language: str = "en",
+        components: ComponentSet | str | None = None,
+    ) -> str:
+        words = super().say_event(event, language, components)
+        return words[:1].upper() + words[1:]
+
+
+_SORTS = {"card": "remedy"}
+
+
+def _name_of(cards: QuackeryComponents, sort: str, number: int, language: str) -> str | None:
+    """The name printed on a card, a patient, an agenda, a character."""
+    if number < 0:
+        return None
+    things: list[Any]
+    if sort == "patient":
+        things = sorted(cards.patients, key=lambda one: one.value)
+    elif sort == "agenda":
+        things = cards.agendas
+    elif number >= CARDS:
+        things, number = cards.characters, number - CARDS
+    else:
+        things = cards.cards
+    return str(getattr(things[number].name, language)) if number < len(things) else None
+
+
+class _Held:
+    """A component set as a key: alike when it is the same object."""
+
+    def __init__(self, components: QuackeryComponents) -> None:
+        self.components = components
+
+    def __hash__(self) -> int:
+        return id(self.components)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held) and other.components is self.components
+
+
+@lru_cache(maxsize=256)
+def _box(seats: int, random: bool, characters: bool, first: int, held: _Held) -> Box:
+    components = held.components
+    patients = sorted(components.patients, key=lambda one: one.value)
+    return Box(
+        seats,
+        random,
+        characters,
+        first,
+        [one.status for one in patients],
+        [ESTATES.index(one.estate) for one in patients],
+        [_steps(one.succumbs) for one in patients],
+        [[_need(need, seats) for need in one.needs] for one in components.agendas],
+        [
+            Remedy(number, USES[one.kind], _steps(one.steps), 0, 0, 0, True)
+            for number, one in enumerate(components.cards)
+        ],
+        [one.copies for one in components.cards],
+        [_ability(CARDS + number, one) for number, one in enumerate(components.characters)],
+        printed(components, seats),
+    )
+
+
+def _steps(steps: list[PrintedStep]) -> list[Step]:
+    return [
+        Step(
+            parts.STEPS.index(one.do),
+            parts.NO_HUMOUR if one.humour is None else parts.SELECTORS.index(one.humour),
+            one.by,
+            one.way is not None,
+            -1 if one.who is None else parts.WHO.index(one.who),
+        )
+        for one in steps
+    ]
+
+
+def _ability(number: int, one: Character) -> Remedy:
+    return Remedy(
+        number,
+        USES[one.use],
+        _steps(one.steps),
+        one.pay,
+        one.hand,
+        one.draws,
+        one.mourning == "full",
+    )
+
+
+def _need(need: PrintedNeed, seats: int) -> Need:
+    return Need(
+        ("mine", "all").index(need.whose),
+        ("cured", "succumbed", "any").index(need.fate),
+        ("number", "value", "estates").index(need.measure),
+        need.least[seats - 2],
+        -1 if need.estate is None else ESTATES.index(need.estate),
+        need.from_value,
+    )
+
+
+GAME = QuackeryGame()

@@ -1,0 +1,178 @@
+"""What a position of Quackery is worth: how near each seat is to winning, in points.
+
+A guess from hospitals, agendas and hands, and from what the patient in bed offers to whoever
+treats next. Of others' agendas it knows only what the state it is shown says, and a player is
+only ever shown states drawn at random among those that its seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from asclepia.games.quackery.actions import PASS
+from asclepia.games.quackery.adjustment import UNDECIDED, Directions, Discard, Verdict, judge
+from asclepia.games.quackery.box import BALANCED, CURED, SUCCUMBED, TREATMENT
+from asclepia.games.quackery.provisional import Entry, Landing, entry_of, land
+from asclepia.games.quackery.response import Window
+from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.treatment import Treat
+from asclepia.table.actions import Action
+from asclepia.table.insight import Insight
+from asclepia.table.state import Frame, State
+
+# Found by self-play (docs/players.md).
+VICTORY: Final = 16.0  # what winning is worth
+AMBITION: Final = 8.0  # what an agenda is worth that is almost met
+EARLY: Final = 0.15  # what a patient's value is worth a point, at the beginning
+LATE: Final = 0.4  # … and at the end
+CARD: Final = 0.6  # what a card in the hand is worth
+PICK: Final = 0.2  # … and a card that has to replace another
+ROOM: Final = 0.4  # … and room for one more
+CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
+
+
+@final
+class QuackeryInsight(Insight):
+    secret_aims = True
+
+    def worth(self, state: State) -> list[float]:
+        assert isinstance(state, Quackery)
+        if state.frame is None:
+            return _final(state)
+        found = [_standing(state, seat) for seat in range(state.seats)]
+        frame = state.frame
+        if isinstance(frame, Window):
+            _foresee(state, found, land(state.box, state.status, frame.entries))
+        elif isinstance(frame, Treat):
+            _offer(state, found, state.status, state.treating)
+        elif isinstance(frame, Discard):
+            _await(state, found, frame.below)
+        return found
+
+    def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
+        assert isinstance(state, Quackery)
+        frame = state.frame
+        played: tuple[Entry, ...] = ()
+        if isinstance(frame, Window):
+            played = frame.entries
+        elif not isinstance(frame, Treat):
+            return [0.0] * len(choices)
+        standing = [_standing(state, one) for one in range(state.seats)]
+        found: list[float] = []
+        for action in choices:
+            after = standing[:]
+            entries = played
+            if action is not PASS:
+                entry = entry_of(state.box, seat, action, played)
+                entries = (*played, entry)
+                if entry.remedy >= 0:
+                    after[seat] -= CARD
+                    after[seat] += _beside(state, entry)
+            _foresee(state, after, land(state.box, state.status, entries))
+            best = -1e9
+            for other in range(state.seats):
+                if other != seat and after[other] > best:
+                    best = after[other]
+            found.append(after[seat] - best)
+        return found
+
+    def calm(self, state: State) -> bool:
+        """No window is open."""
+        return isinstance(state.frame, Treat)
+
+
+def _final(state: Quackery) -> list[float]:
+    winners = state.winners
+    return [
+        0.04 * state.value_of(seat) + (VICTORY / len(winners) if seat in winners else 0.0)
+        for seat in range(state.seats)
+    ]
+
+
+def _weight(state: Quackery) -> float:
+    """What a point is worth: more, the fewer patients wait."""
+    return LATE - (LATE - EARLY) * len(state.waiting) / 12
+
+
+def _standing(state: Quackery, seat: int) -> float:
+    hand = min(len(state.hands[seat]), state.limits[seat])
+    return (
+        _weight(state) * state.value_of(seat)
+        + AMBITION * _nearness(state, seat) ** 2
+        + CARD * hand
+        + ROOM * state.limits[seat]
+    )
+
+
+def _nearness(state: Quackery, seat: int) -> float:
+    return state.nearness(seat, state.agendas[seat])
+
+
+def _gain(state: Quackery, seat: int, fate: int) -> float:
+    """What the patient in bed would bring this seat, cured or succumbed."""
+    before = _weight(state) * state.value_of(seat) + AMBITION * _nearness(state, seat) ** 2
+    hospital = state.cured if fate == CURED else state.succumbed
+    kept = hospital[seat]
+    hospital[seat] = (*kept, state.patient)
+    nearness = _nearness(state, seat)
+    after = _weight(state) * state.value_of(seat) + AMBITION * nearness**2
+    hospital[seat] = kept
+    if nearness > 0.999:
+        after += VICTORY - AMBITION
+    return after - before
+
+
+def _offer(state: Quackery, found: list[float], status: list[int], treating: int) -> None:
+    """What the patient offers to whoever treats next, with a basic treatment or a card."""
+    away = 0
+    furthest = 0
+    for humour in range(4):
+        distance = abs(status[humour] - BALANCED)
+        away += distance
+        furthest = max(furthest, distance)
+    cures = away == 1
+    kills = furthest == 2
+    for card in state.hands[treating]:
+        remedy = state.box.remedy(card)
+        if remedy.use == TREATMENT and remedy.turns and not (cures and kills):
+            for action in remedy.ways:
+                entry = entry_of(state.box, treating, action, ())
+                fate = judge(status, land(state.box, status, (entry,)))[0]
+                cures = cures or fate == CURED
+                kills = kills or fate == SUCCUMBED
+    best = 0.0
+    if cures:
+        best = max(best, _gain(state, treating, CURED))
+    if kills:
+        best = max(best, _gain(state, treating, SUCCUMBED))
+    found[treating] += CHANCE * best
+
+
+def _foresee(state: Quackery, found: list[float], landing: Landing) -> None:
+    """What would follow if the window closed now."""
+    fate, culprit = judge(state.status, landing)
+    for humour in range(4):
+        if landing.status[humour] == BALANCED and state.status[humour] != BALANCED:
+            seat = landing.culprit(humour)
+            room = len(state.hands[seat]) < state.limits[seat]
+            found[seat] += CARD if room else PICK
+    if fate == UNDECIDED:
+        _offer(state, found, landing.status, state.left_of(state.treating))
+    else:
+        found[culprit] += _gain(state, culprit, fate)
+
+
+def _await(state: Quackery, found: list[float], below: Frame[Quackery] | None) -> None:
+    """What comes when the discards are made."""
+    if isinstance(below, Verdict):
+        if below.fate == UNDECIDED:
+            _offer(state, found, state.status, state.left_of(state.treating))
+        else:
+            found[below.culprit] += _gain(state, below.culprit, below.fate)
+    elif isinstance(below, Directions):
+        found[below.culprit] += _gain(state, below.culprit, SUCCUMBED)
+
+
+def _beside(state: Quackery, entry: Entry) -> float:
+    """What a card brings its player beside moving humours."""
+    return state.box.remedy(entry.remedy).boon

@@ -1,0 +1,222 @@
+"""What was played on a treatment, and where the humours would land (Q-X2).
+
+Nothing moves before the window closes; until then this tells what would happen.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from mypy_extensions import mypyc_attr
+
+from asclepia.games.quackery.box import (
+    BALANCE,
+    BALANCED,
+    CHOSEN,
+    CREDIT,
+    DEAD_HIGH,
+    DEAD_LOW,
+    DOUBLE,
+    ENTRY,
+    ENTRY_AND_HUMOUR,
+    EVERY,
+    HUMOUR,
+    HUMOUR_AND_WAY,
+    MIRROR,
+    MOVE,
+    ONE_PLAYER,
+    OTHER,
+    PAIR,
+    REDIRECT,
+    RESTORE,
+    REVERSE,
+    SWAP,
+    UPSET,
+    WAY,
+    Box,
+    Remedy,
+)
+from asclepia.table.actions import Action
+
+BASIC: Final = -1  # the remedy of a basic treatment
+NONE: Final = -1
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Entry:
+    """One thing played: the treatment itself, or an answer to it."""
+
+    def __init__(
+        self,
+        seat: int,
+        remedy: int,
+        humour: int,
+        other: int,
+        way: int,
+        player: int,
+        target: int,
+    ) -> None:
+        self.seat: Final = seat
+        self.remedy: Final = remedy
+        self.humour: Final = humour
+        self.other: Final = other
+        self.way: Final = way
+        self.player: Final = player
+        self.target: Final = target  # which entry it is about, by its place
+
+    def seen(self) -> dict[str, Any]:
+        return {
+            "seat": self.seat,
+            "remedy": self.remedy,
+            "humour": self.humour,
+            "other": self.other,
+            "way": self.way,
+            "player": self.player,
+            "target": self.target,
+        }
+
+
+def entry_of(box: Box, seat: int, action: Action, entries: tuple[Entry, ...]) -> Entry:
+    """What a seat has just played, beside what was played before."""
+    values = action.values
+    if action.kind.name == "treat":
+        return Entry(seat, BASIC, values[0], NONE, values[1], NONE, NONE)
+    remedy = values[0]
+    shape = box.remedy(remedy).shape
+    humour = other = way = player = target = NONE
+    if shape == WAY:
+        way = values[1]
+    elif shape == HUMOUR:
+        humour = values[1]
+    elif shape == HUMOUR_AND_WAY:
+        humour = values[1]
+        way = values[2]
+    elif shape == PAIR:
+        humour = values[1]
+        other = values[2]
+    elif shape == ONE_PLAYER:
+        player = values[1]
+    elif shape in (ENTRY, ENTRY_AND_HUMOUR):
+        target = len(entries) - 1 if values[1] else 0
+        if shape == ENTRY_AND_HUMOUR:
+            humour = values[2]
+    return Entry(seat, remedy, humour, other, way, player, target)
+
+
+def aims(box: Box, entry: Entry) -> bool:
+    """Has it one chosen humour, so that it can be redirected?"""
+    return entry.remedy == BASIC or box.remedy(entry.remedy).aims
+
+
+def moves(box: Box, entry: Entry) -> bool:
+    """Can it change a status, so that there is a credit to take?"""
+    return entry.remedy == BASIC or box.remedy(entry.remedy).moves
+
+
+def turns(box: Box, entry: Entry) -> bool:
+    """Can it be reversed or doubled?"""
+    return entry.remedy == BASIC or box.remedy(entry.remedy).turns
+
+
+@final
+class Landing:
+    """Where the humours land, and who has caused it."""
+
+    def __init__(self, status: list[int], cause: list[int], owner: list[int], stands: list[bool]):
+        self.status: Final = status
+        self.cause: Final = cause  # by humour: the place of the last entry that changed it, or −1
+        self.owner: Final = owner  # by entry: who gets the credit
+        self.stands: Final = stands  # by entry: False if it was cancelled
+
+    def culprit(self, humour: int) -> int:
+        """The seat that has caused a humour's new status; −1 if nobody has."""
+        cause = self.cause[humour]
+        return self.owner[cause] if cause >= 0 else NONE
+
+
+def land(box: Box, before: list[int], entries: tuple[Entry, ...]) -> Landing:
+    """Q-X2: cancelling cards first, the newest first; then the rest in the order played."""
+    count = len(entries)
+    stands = [True] * count
+    for i in range(count - 1, 0, -1):
+        entry = entries[i]
+        if stands[i] and box.remedy(entry.remedy).cancels:
+            stands[entry.target] = False
+
+    # What was changed acts, changed, at its own place in the order.
+    owner = [entry.seat for entry in entries]
+    aim = [entry.humour for entry in entries]
+    times = [1] * count  # negative: reversed
+    for i in range(1, count):
+        entry = entries[i]
+        if stands[i]:
+            for step in box.remedy(entry.remedy).steps:
+                if step.do == REDIRECT:
+                    aim[entry.target] = entry.humour
+                elif step.do == REVERSE:
+                    times[entry.target] = -times[entry.target]
+                elif step.do == DOUBLE:
+                    times[entry.target] *= 2
+                elif step.do == CREDIT:
+                    owner[entry.target] = entry.seat
+
+    status = before[:]
+    cause = [NONE] * 4
+    for i in range(count):
+        if stands[i]:
+            entry = entries[i]
+            earlier = status[:]
+            if entry.remedy == BASIC:
+                step_on(status, aim[i], times[i] if entry.way else -times[i])
+            else:
+                _apply(box.remedy(entry.remedy), entry, aim[i], times[i], before, status)
+            for humour in range(4):
+                if status[humour] != earlier[humour]:
+                    cause[humour] = i
+    return Landing(status, cause, owner, stands)
+
+
+def step_on(status: list[int], humour: int, by: int) -> None:
+    """Move a status, stopping at both ends."""
+    status[humour] = max(DEAD_LOW, min(DEAD_HIGH, status[humour] + by))
+
+
+def _apply(
+    remedy: Remedy, entry: Entry, aim: int, times: int, before: list[int], status: list[int]
+) -> None:
+    for step in remedy.steps:
+        do = step.do
+        if do == SWAP:
+            status[aim], status[entry.other] = status[entry.other], status[aim]
+            continue
+        if do > RESTORE:
+            continue  # not about humours
+        by = step.by * times
+        if step.chosen_way and entry.way == 0:
+            by = -by
+        if step.humour == EVERY:
+            for humour in range(4):
+                _change(do, by, humour, before, status)
+        elif step.humour == CHOSEN:
+            _change(do, by, aim, before, status)
+        elif step.humour == OTHER:
+            _change(do, by, entry.other, before, status)
+        else:
+            _change(do, by, step.humour, before, status)
+
+
+def _change(do: int, by: int, humour: int, before: list[int], status: list[int]) -> None:
+    now = status[humour]
+    if do == MOVE:
+        step_on(status, humour, by)
+    elif do == MIRROR:
+        status[humour] = DEAD_HIGH - now
+    elif do == RESTORE:
+        status[humour] = before[humour]
+    elif now != BALANCED:
+        further = by if do == UPSET else -by  # away from balanced
+        if do in (BALANCE, UPSET):
+            if further < 0:
+                further = -min(-further, abs(now - BALANCED))  # never past it
+            step_on(status, humour, further if now > BALANCED else -further)

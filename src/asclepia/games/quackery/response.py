@@ -1,0 +1,216 @@
+"""The response window (Q-X1): everybody may answer a treatment, until all have passed."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from asclepia.games.quackery.actions import ACTIONS, MODULE, PASS
+from asclepia.games.quackery.adjustment import Discard, adjust, owing
+from asclepia.games.quackery.box import (
+    CREDIT,
+    DOUBLE,
+    ENTRY,
+    ENTRY_AND_HUMOUR,
+    ONE_PLAYER,
+    RESPONSE,
+    REVERSE,
+    Remedy,
+)
+from asclepia.games.quackery.provisional import Entry, aims, entry_of, land, moves, turns
+from asclepia.games.quackery.state import Quackery
+from asclepia.table.actions import Action
+from asclepia.table.events import EventKind
+from asclepia.table.state import ALONE, Frame, Spot
+from asclepia.table.texts import Message
+
+PLAYED: Final = EventKind(
+    "played", ("seat", "remedy", "humour", "other", "way", "player", "target")
+)
+PASSED: Final = EventKind("passed", ("seat",))
+
+
+def open_window(state: Quackery, below: Frame[Quackery], treatment: Entry) -> None:
+    ask_on(state, Window(below, treatment.seat, 0, (treatment,), 0))
+
+
+def ask_on(state: Quackery, window: Window) -> None:
+    """The next seat clockwise is asked. Only one that holds no card and has no ability that
+    everybody sees to be usable is passed over, so that being asked tells nothing."""
+    asked = window.asked
+    passes = window.passes
+    while passes < state.seats:
+        asked = state.left_of(asked)
+        if state.hands[asked] or ways_with_character(state, window, asked):
+            below = window.below
+            assert below is not None
+            state.frame = Window(below, asked, passes, window.entries, window.used)
+            return
+        passes += 1
+    below = window.below
+    assert below is not None
+    adjust(state, below, window.entries)
+
+
+def ways_to_answer(
+    state: Quackery, seat: int, remedy: Remedy, entries: tuple[Entry, ...]
+) -> list[Action]:
+    """The ways to play a response: on the treatment, or on the newest answer to it."""
+    if remedy.shape == ONE_PLAYER:
+        return [
+            ACTIONS.find("play_player", remedy.number, player)
+            for player in range(state.seats)
+            if player != seat
+        ]
+    if remedy.shape not in (ENTRY, ENTRY_AND_HUMOUR):
+        return remedy.ways
+    found: list[Action] = []
+    for which in range(min(2, len(entries))):
+        target = entries[-1] if which else entries[0]
+        if remedy.shape == ENTRY_AND_HUMOUR:
+            if aims(state.box, target):
+                for humour in range(4):
+                    if humour != target.humour:
+                        found.append(ACTIONS.find("play_redirect", remedy.number, which, humour))
+        elif _answerable(state, remedy, target):
+            found.append(ACTIONS.find("play_entry", remedy.number, which))
+    return found
+
+
+def _answerable(state: Quackery, remedy: Remedy, target: Entry) -> bool:
+    for step in remedy.steps:
+        if step.do in (REVERSE, DOUBLE) and not turns(state.box, target):
+            return False
+        if step.do == CREDIT and not moves(state.box, target):
+            return False
+    return True
+
+
+def ways_with_character(state: Quackery, window: Window, seat: int) -> list[Action]:
+    """Q-C5: an ability for the window, once a window; what it costs must be in the hand."""
+    character = state.characters[seat]
+    if character < 0 or window.used >> seat & 1:
+        return []
+    ability = state.box.remedy(character)
+    if ability.use != RESPONSE or len(state.hands[seat]) < ability.pay:
+        return []
+    return ways_to_answer(state, seat, ability, window.entries)
+
+
+@final
+class Window(Frame[Quackery]):
+    """One seat is asked at a time; cards lie on the table as intentions."""
+
+    def __init__(
+        self,
+        below: Frame[Quackery],
+        asked: int,
+        passes: int,
+        entries: tuple[Entry, ...],
+        used: int,
+    ) -> None:
+        super().__init__(below)
+        self.asked: Final = asked
+        self.passes: Final = passes  # in a row
+        self.entries: Final = entries
+        self.used: Final = used  # seats whose character was used, as bits
+
+    def pending(self, state: Quackery) -> tuple[int, ...]:
+        return ALONE[self.asked]
+
+    def choices(self, state: Quackery, seat: int) -> list[Action]:
+        found: list[Action] = [PASS]
+        last = -1
+        for card in state.hands[seat]:
+            if card != last:
+                last = card
+                remedy = state.box.remedy(card)
+                if remedy.use == RESPONSE:
+                    found += ways_to_answer(state, seat, remedy, self.entries)
+        return found + ways_with_character(state, self, seat)
+
+    def play(self, state: Quackery, seat: int, action: Action) -> None:
+        below = self.below
+        assert below is not None
+        if action is PASS:
+            state.tell(PASSED, (seat,))
+            ask_on(state, Window(below, seat, self.passes + 1, self.entries, self.used))
+            return
+        entry = entry_of(state.box, seat, action, self.entries)
+        state.tell(
+            PLAYED,
+            (seat, entry.remedy, entry.humour, entry.other, entry.way, entry.player, entry.target),
+        )
+        entries = (*self.entries, entry)
+        if entry.remedy in state.box.characters:
+            used = self.used | 1 << seat
+            pay = state.box.remedy(entry.remedy).pay
+            after = Window(below, seat, 0, entries, used)
+            if pay:
+                Discard(Answered(after), owing(state, seat, pay)).begin(state)
+            else:
+                ask_on(state, after)
+        else:
+            state.take_from_hand(seat, entry.remedy)
+            state.played = (*state.played, entry.remedy)
+            ask_on(state, Window(below, seat, 0, entries, self.used))
+
+    def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
+        landing = land(state.box, state.status, self.entries)
+        # First, by itself: mypyc frees `landing` after a comprehension in the same expression.
+        culprits = [landing.culprit(humour) for humour in range(4)]
+        found: dict[str, Any] = {
+            "to": "respond",
+            "waits_for": [self.asked],
+            "passes": self.passes,
+            "used": [one for one in range(state.seats) if self.used >> one & 1],
+            "entries": [entry.seen() for entry in self.entries],
+            "stands": landing.stands,
+            "landing": landing.status,
+            "culprits": culprits,
+        }
+        if seat == self.asked:
+            found["landings"] = [
+                [action.code, self._landing(state, seat, action)]
+                for action in self.choices(state, seat)
+            ]
+        return found
+
+    def _landing(self, state: Quackery, seat: int, action: Action) -> list[int]:
+        """Where the humours would land if this were the last answer."""
+        entries = self.entries
+        if action is not PASS:
+            entries = (*entries, entry_of(state.box, seat, action, entries))
+        return land(state.box, state.status, entries).status
+
+    def prompt(self, state: Quackery) -> Message:
+        return Message(MODULE, "prompt-respond")
+
+    def blocked(self, state: Quackery, seat: int) -> list[tuple[Spot, str, Message]]:
+        found: list[tuple[Spot, str, Message]] = []
+        for card in sorted(set(state.hands[seat])):
+            remedy = state.box.remedy(card)
+            if remedy.use != RESPONSE:
+                found.append(({"remedy": card}, "Q-T3", Message(MODULE, "blocked-treatment-card")))
+            elif not ways_to_answer(state, seat, remedy, self.entries):
+                found.append(({"remedy": card}, "Q-X1", Message(MODULE, "blocked-no-target")))
+        character = state.characters[seat]
+        if character >= 0 and state.box.remedy(character).use == RESPONSE:
+            if self.used >> seat & 1:
+                found.append(({"remedy": character}, "Q-C5", Message(MODULE, "blocked-used")))
+            elif len(state.hands[seat]) < state.box.remedy(character).pay:
+                found.append(({"remedy": character}, "Q-C5", Message(MODULE, "blocked-price")))
+            elif not ways_with_character(state, self, seat):
+                found.append(({"remedy": character}, "Q-C5", Message(MODULE, "blocked-no-target")))
+        return found
+
+
+@final
+class Answered(Frame[Quackery]):
+    """Waits below the price of an ability; then the window goes on."""
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window.below)
+        self.window: Final = window
+
+    def resume(self, state: Quackery) -> None:
+        ask_on(state, self.window)

@@ -1,0 +1,107 @@
+"""The treatment action (Q-T1 to Q-T4)."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from asclepia.games.quackery.actions import ACTIONS, MODULE
+from asclepia.games.quackery.box import ONE_PLAYER, TREATMENT, Remedy
+from asclepia.games.quackery.provisional import Entry, entry_of, land
+from asclepia.games.quackery.response import PLAYED, open_window
+from asclepia.games.quackery.state import Quackery
+from asclepia.table.actions import Action
+from asclepia.table.events import EventKind
+from asclepia.table.state import ALONE, Frame, Spot
+from asclepia.table.texts import Message
+
+TREATED: Final = EventKind("treated", ("seat", "humour", "way"))
+BASIC_TREATMENTS: Final = [
+    ACTIONS.find("treat", humour, way) for humour in range(4) for way in (0, 1)
+]
+
+
+def ways_to_use(state: Quackery, seat: int, remedy: Remedy) -> list[Action]:
+    """Q-T3: the ways to play a treatment card, or a character's treatment."""
+    if remedy.shape == ONE_PLAYER:
+        return [
+            ACTIONS.find("play_player", remedy.number, player)
+            for player in range(state.seats)
+            if player != seat
+        ]
+    return remedy.ways
+
+
+def told(entry: Entry) -> tuple[int, ...]:
+    return (
+        entry.seat,
+        entry.remedy,
+        entry.humour,
+        entry.other,
+        entry.way,
+        entry.player,
+        entry.target,
+    )
+
+
+@final
+class Treat(Frame[Quackery]):
+    """Exactly one treatment action: basic, a card, or the character's."""
+
+    def pending(self, state: Quackery) -> tuple[int, ...]:
+        return ALONE[state.treating]
+
+    def choices(self, state: Quackery, seat: int) -> list[Action]:
+        found = BASIC_TREATMENTS[:]
+        last = -1
+        for card in state.hands[seat]:
+            if card != last:  # hands are sorted: twins are offered once
+                last = card
+                remedy = state.box.remedy(card)
+                if remedy.use == TREATMENT:
+                    found += ways_to_use(state, seat, remedy)
+        character = state.characters[seat]
+        if character >= 0:
+            ability = state.box.remedy(character)
+            if ability.use == TREATMENT:
+                found += ways_to_use(state, seat, ability)
+        return found
+
+    def play(self, state: Quackery, seat: int, action: Action) -> None:
+        entry = entry_of(state.box, seat, action, ())
+        if entry.remedy < 0:
+            state.tell(TREATED, (seat, entry.humour, entry.way))
+        else:
+            state.tell(PLAYED, told(entry))
+            if entry.remedy not in state.box.characters:
+                state.take_from_hand(seat, entry.remedy)
+                state.played = (*state.played, entry.remedy)
+        state.turns += 1
+        below = self.below
+        assert below is not None
+        open_window(state, below, entry)
+
+    def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
+        found: dict[str, Any] = {"to": "treat", "waits_for": list(self.pending(state))}
+        if seat == state.treating:
+            # Where the humours would land if nobody answered, for each choice.
+            found["landings"] = [
+                [
+                    action.code,
+                    land(state.box, state.status, (entry_of(state.box, seat, action, ()),)).status,
+                ]
+                for action in self.choices(state, seat)
+            ]
+        return found
+
+    def prompt(self, state: Quackery) -> Message:
+        return Message(MODULE, "prompt-treat")
+
+    def blocked(self, state: Quackery, seat: int) -> list[tuple[Spot, str, Message]]:
+        found: list[tuple[Spot, str, Message]] = []
+        for card in sorted(set(state.hands[seat])):
+            if state.box.remedy(card).use != TREATMENT:
+                found.append(({"remedy": card}, "Q-T3", Message(MODULE, "blocked-response-card")))
+        character = state.characters[seat]
+        if character >= 0 and state.box.remedy(character).use != TREATMENT:
+            found.append(({"remedy": character}, "Q-T4", Message(MODULE, "blocked-no-specialist")))
+        return found

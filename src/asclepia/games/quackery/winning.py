@@ -1,0 +1,33 @@
+"""Winning the game (Q-E1 to Q-E3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from asclepia.games.quackery.state import Quackery
+from asclepia.table.events import EventKind
+
+AGENDA_MET: Final = EventKind("agenda", ("seat", "agenda"), reveals=True)
+VALUED: Final = EventKind("valued", ("seat", "points"))
+
+
+def is_met(state: Quackery, seat: int) -> bool:
+    """Is the seat's agenda met?"""
+    for need in state.box.agendas[state.agendas[seat]]:
+        if state.tally(seat, need) < need.least:
+            return False
+    return True
+
+
+def settle(state: Quackery) -> bool:
+    """A patient is decided: is the game over?"""
+    for seat in state.clockwise(state.treating):  # Q-E1: the Treating Quack first
+        if is_met(state, seat):
+            state.victor = seat
+            state.tell(AGENDA_MET, (seat, state.agendas[seat]))
+            return True
+    if state.waiting:
+        return False
+    for seat in range(state.seats):  # Q-E2
+        state.tell(VALUED, (seat, state.value_of(seat)))
+    return True
