@@ -7,6 +7,7 @@ import type { Action, GameEvent } from '../lib/types';
 import type { Choice } from '../shell/Prompt.svelte';
 import { garum } from './garum/game';
 import { plain } from './plain/game';
+import { quackery } from './quackery/game';
 
 type Part = Component<any>;
 
@@ -27,8 +28,13 @@ export interface GamePage {
   tucked: readonly string[];
   /** Fields that need not be picked before confirming. */
   soft: readonly string[];
-  /** Choices that are not on the board. */
-  buttons(choices: Action[], narrowed: Narrowed, pick: (part: Record<string, number | string>) => void): Choice[];
+  /** Choices that are not on the board: they pick a part, or play an action at once. */
+  buttons(
+    choices: Action[],
+    narrowed: Narrowed,
+    pick: (part: Record<string, number | string>) => void,
+    play: (action: Action) => void,
+  ): Choice[];
   /**
    * At one screen, an answer that can be given without lifting the curtain, such as a pass. What
    * it says must not depend on what the seat holds: everybody reads the curtain.
@@ -48,7 +54,7 @@ export interface GamePage {
   extraName(seat: number): string;
 }
 
-export const GAMES: Record<string, GamePage> = { garum };
+export const GAMES: Record<string, GamePage> = { garum, quackery };
 
 /** The page of a game; a plain one while nobody has drawn its board. */
 export function pageOf(game: string): GamePage {

@@ -1,0 +1,218 @@
+// Quackery's board, without pictures: what can be picked where, and where it would lead. No
+// rules are known here: legal actions and landings come from the server.
+
+import { narrow, offers, pick } from '../../lib/narrowing';
+import type { Action, GameEvent, Part } from '../../lib/types';
+import type { Asked, Decided, Entry, Quack, QuackeryPrinted, QuackeryView, Remedy, Statuses } from './types';
+
+export const HUMOURS = [0, 1, 2, 3] as const;
+export const PLACES = [6, 5, 4, 3, 2, 1, 0] as const; // from the top: too much first
+export const BALANCED = 3;
+export const SIGNS = ['†', '−−', '−', '=', '+', '++', '†'] as const;
+const CHARACTERS = 40; // remedies from this number on are characters
+
+/** The card or character of this number; null for the basic treatment. */
+export function remedyOf(printed: QuackeryPrinted, number: number): Remedy | null {
+  if (number < 0) return null;
+  return (number < CHARACTERS ? printed.cards[number] : printed.characters[number - CHARACTERS]) ?? null;
+}
+
+export function isFatal(place: number): boolean {
+  return place === 0 || place === 6;
+}
+
+/** How ill a patient looks: 0 well, 3 as ill as can be. */
+export function moodOf(status: Statuses): number {
+  const off = status.map((place) => Math.abs(place - BALANCED));
+  const worst = Math.max(...off);
+  const sum = off.reduce((all, one) => all + one, 0);
+  if (worst >= 3 || sum >= 6) return 3;
+  if (worst === 2 || sum >= 3) return 2;
+  return sum ? 1 : 0;
+}
+
+/** What would become of the patient there. */
+export function fateOf(status: Statuses): 'cured' | 'succumbed' | null {
+  if (status.some(isFatal)) return 'succumbed';
+  return status.every((place) => place === BALANCED) ? 'cured' : null;
+}
+
+/** Where the humours would land by this action, as the server says. */
+export function landingOf(asked: Asked | null, action: Action | null): Statuses | null {
+  if (!action) return null;
+  return asked?.landings?.find(([code]) => code === action.code)?.[1] ?? null;
+}
+
+/** The action that the picks amount to, or would with the part that is pointed at. */
+export function meant(choices: Action[], picked: Part, pointed: Part | null): Action | null {
+  if (pointed) {
+    const found = narrow(choices, pick(choices, picked, pointed)).action;
+    if (found) return found;
+  }
+  return Object.keys(picked).length ? narrow(choices, picked).action : null;
+}
+
+/** What the board is about: the remedy in hand; basic treatments while there is none. */
+export function onBoard(choices: Action[], picked: Part): Action[] {
+  return picked.remedy === undefined
+    ? choices.filter((action) => action.kind === 'treat')
+    : choices.filter((action) => action.remedy === picked.remedy);
+}
+
+function said(action: Action): Part {
+  return action.remedy === undefined ? { kind: action.kind } : { remedy: action.remedy };
+}
+
+export interface Step {
+  way: number;
+  /** Where it would land. */
+  place: number;
+  part: Part;
+}
+
+/** The ways that a humour can be moved, with where it would go. */
+export function stepsOf(view: QuackeryView, active: Action[], humour: number): Step[] {
+  const now = view.asked?.landing ?? view.status;
+  const found: Step[] = [];
+  for (const action of active) {
+    if (typeof action.way !== 'number') continue;
+    const landing = landingOf(view.asked, action);
+    const place = landing?.[humour] ?? now[humour]!;
+    // A card may name its humour itself: then it is the one that moves.
+    const about = action.humour === undefined ? place !== now[humour] : action.humour === humour;
+    if (!about) continue;
+    const part: Part = { ...said(action), way: action.way };
+    if (action.humour !== undefined) part.humour = humour;
+    found.push({ way: action.way, place, part });
+  }
+  return found.sort((a, b) => b.way - a.way);
+}
+
+/** What a click on a whole column picks: a humour, the first of two or the other one. */
+export function columnPart(active: Action[], picked: Part, humour: number): Part | null {
+  const remedy = active[0]?.remedy;
+  if (remedy === undefined || active.some((action) => action.way !== undefined)) return null;
+  if (!active.some((action) => action.other !== undefined)) {
+    return offers(active, { humour }) ? { remedy, humour } : null;
+  }
+  const [first, second] = [picked.humour, picked.other];
+  const ways: Part[] = [];
+  if (first === humour || second === humour) {
+    if (first !== undefined && second !== undefined) ways.push({ humour: second, other: first });
+  } else {
+    if (first !== undefined) ways.push({ humour: first, other: humour }, { humour, other: first });
+    else if (second !== undefined) ways.push({ humour, other: second }, { humour: second, other: humour });
+    else ways.push({ humour }, { other: humour });
+  }
+  const found = ways.find((way) => offers(active, way));
+  return found ? { remedy, ...found } : null;
+}
+
+/** What a click on something played picks: the treatment, or the newest answer. */
+export function entryPart(active: Action[], entries: Entry[], place: number): Part | null {
+  const remedy = active[0]?.remedy;
+  const entry = place === 0 ? 0 : place === entries.length - 1 ? 1 : -1;
+  return remedy !== undefined && offers(active, { entry }) ? { remedy, entry } : null;
+}
+
+/** What a click on a player picks. */
+export function playerPart(active: Action[], player: number): Part | null {
+  const remedy = active[0]?.remedy;
+  return remedy !== undefined && offers(active, { player }) ? { remedy, player } : null;
+}
+
+/** The place in the list of what was played that a pick means. */
+export function entryPlace(picked: Part, entries: Entry[]): number {
+  if (picked.entry === undefined) return -1;
+  return picked.entry === 0 ? 0 : entries.length - 1;
+}
+
+export interface Turn {
+  seat: number;
+  /** Has passed since the last card, is asked now, or comes later. */
+  state: 'passed' | 'asked' | 'later';
+  /** Holds no card. */
+  empty: boolean;
+}
+
+/** Round the table from whoever played last: who has passed, who is asked, who comes. */
+export function ringOf(view: QuackeryView): Turn[] {
+  const seats = view.players.length;
+  const last = view.asked?.entries?.at(-1)?.seat ?? view.treating;
+  const passes = view.asked?.passes ?? 0;
+  return view.players.map((_, step) => {
+    const seat = (last + 1 + step) % seats;
+    const state = view.asked?.waits_for.includes(seat) ? 'asked' : step < passes ? 'passed' : 'later';
+    return { seat, state, empty: view.players[seat]!.hand_size === 0 };
+  });
+}
+
+export interface Trail {
+  from: number;
+  by: number;
+}
+
+/** By humour: where it stood before what happened since my last move, and who moved it last. */
+export function trailsOf(marks: GameEvent[], status: Statuses): (Trail | null)[] {
+  const found: (Trail | null)[] = [null, null, null, null];
+  for (const event of marks) {
+    if (event.event === 'diagnosed') found.fill(null);
+    if (event.event !== 'moved') continue;
+    const humour = Number(event.humour);
+    found[humour] = { from: found[humour]?.from ?? Number(event.before), by: Number(event.seat) };
+  }
+  return found.map((trail, humour) => (trail && trail.from !== status[humour] ? trail : null));
+}
+
+/** The patient decided last, of what happened since my last move. */
+export function decidedOf(marks: GameEvent[], printed: QuackeryPrinted): Decided | null {
+  const event = marks.findLast((one) => one.event === 'cured' || one.event === 'succumbed' || one.event === 'left');
+  const patient = event && printed.patients[Number(event.patient)];
+  if (!patient) return null;
+  const fate = event.event === 'left' ? null : (event.event as 'cured' | 'succumbed');
+  return { patient, fate, by: Number(event.seat ?? -1) };
+}
+
+/** How often a seat has been asked to treat this patient. */
+export function roundOf(view: QuackeryView, seat: number): number {
+  const seats = view.players.length;
+  const begun = view.turns + (view.asked?.to === 'treat' ? 1 : 0);
+  const first = (seat - view.diagnosing + seats) % seats;
+  return begun > first ? Math.floor((begun - 1 - first) / seats) + 1 : 0;
+}
+
+const worth = (patients: number[]) => patients.reduce((sum, one) => sum + one + 1, 0);
+
+export interface Bed {
+  patient: number;
+  value: number;
+  fate: 'cured' | 'succumbed';
+  /** What it counts: with some characters the succumbed do not. */
+  counts: number;
+}
+
+/** A hospital: the cured, then the succumbed. */
+export function bedsOf(quack: Quack): Bed[] {
+  const mourns = quack.score === worth(quack.cured) - worth(quack.succumbed);
+  return [
+    ...quack.cured.map((patient) => ({ patient, value: patient + 1, fate: 'cured' as const, counts: patient + 1 })),
+    ...quack.succumbed.map((patient) => ({
+      patient,
+      value: patient + 1,
+      fate: 'succumbed' as const,
+      counts: mourns ? -patient - 1 : 0,
+    })),
+  ];
+}
+
+/** With a real minus sign. */
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`;
+}
+
+/** Equal cards together: [card, how many]. */
+export function counted(cards: number[]): [card: number, count: number][] {
+  const found = new Map<number, number>();
+  for (const card of cards) found.set(card, (found.get(card) ?? 0) + 1);
+  return [...found];
+}

@@ -1,0 +1,79 @@
+// What the shell needs to know about Quackery.
+
+import { offers } from '../../lib/narrowing';
+import type { Action } from '../../lib/types';
+import type { GamePage } from '..';
+import Ask from './Ask.svelte';
+import Badge from './Badge.svelte';
+import Board from './Board.svelte';
+import EndScore from './EndScore.svelte';
+import Event from './Event.svelte';
+import Hero from './Hero.svelte';
+import Mine from './Mine.svelte';
+import Player from './Player.svelte';
+import { roundOf } from './board';
+import type { QuackeryPrinted, QuackeryView } from './types';
+import { patientName, remedyName, say, told, wayName } from './words';
+
+function passOf(choices: Action[]): Action | null {
+  return choices.find((action) => action.kind === 'pass') ?? null;
+}
+
+export const quackery: GamePage = {
+  Board,
+  Mine,
+  Player,
+  EndScore,
+  Event,
+  Ask,
+  Hero,
+  Badge,
+  place: 'below',
+  tucked: ['first'],
+  soft: [],
+  buttons(choices, narrowed, pick, play) {
+    const pass = passOf(choices);
+    const ways = narrowed.left.filter((action) => action.kind === 'play_way');
+    return [
+      ...(ways.length === narrowed.left.length ? ways : []).map((action) => ({
+        label: say('quackery-way', { way: Number(action.way) }),
+        pressed: narrowed.action === action,
+        onclick: () => pick({ remedy: action.remedy!, way: action.way! }),
+      })),
+      ...(pass && !offers(choices, { kind: 'treat' })
+        ? [{ label: say('quackery-pass'), primary: narrowed.left.length === choices.length, onclick: () => play(pass) }]
+        : []),
+    ];
+  },
+  unseen(choices) {
+    const action = passOf(choices);
+    return action && { action, label: say('quackery-pass-unseen') };
+  },
+  standing: {
+    label: () => say('quackery-standing'),
+    help: () => say('quackery-standing-help'),
+    answer: (choices, view: QuackeryView) => (view.asked?.to === 'respond' ? passOf(choices) : null),
+    // Until I treat again, or another patient comes.
+    until: (view: QuackeryView, seat) => `${view.patient}:${roundOf(view, seat)}`,
+  },
+  facts(fields, printed: QuackeryPrinted) {
+    const found: Record<string, string | number> = {};
+    for (const [name, value] of Object.entries(fields)) {
+      if (typeof value !== 'number') found[name] = value as string;
+      else if (name === 'humour' || name === 'other') found[name] = say('humour-name', { humour: value });
+      else if (name === 'way') found[name] = wayName(value);
+      else if (name === 'entry') found[name] = say('entry-name', { entry: value });
+      else if (name === 'remedy' || name === 'card') found[name] = remedyName(printed, value);
+      else if (name === 'patient') found[name] = patientName(printed, value);
+      else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
+      else if (name === 'seat' || name === 'player' || name === 'place') found[name] = value + 1; // people count from one
+      else found[name] = value;
+    }
+    return found;
+  },
+  heads: (event) => event.event === 'diagnosed',
+  worthALine: (event, mine) => event.event !== 'passed' || mine,
+  seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  extraSeats: () => [],
+  extraName: () => '',
+};

@@ -1,0 +1,255 @@
+# Ce que seule la page de Quackery dit.
+
+lobby-hero = La Cour est malade, et vous êtes son meilleur espoir : mauvaise nouvelle pour la Cour. Équilibrez les humeurs, ou laissez faire la nature ; et n’oubliez pas votre ambition secrète.
+lobby-line = Un jeu de cartes et d’ambitions secrètes au chevet de la Cour
+lobby-length = environ 20 min
+
+option-diagnosis = Diagnostic
+option-quacks = Personnages
+option-first = Qui diagnostique d’abord
+choice-printed = selon la carte
+choice-random = au hasard
+choice-none = sans
+choice-dealt = un chacun
+choice-lot = tiré au sort
+choice-1 = place 1
+choice-2 = place 2
+choice-3 = place 3
+choice-4 = place 4
+choice-5 = place 5
+choice-6 = place 6
+choice-printed-help = Un patient est aussi malade que le dit sa carte.
+choice-random-help = Le hasard décide quelles humeurs sont troublées ; la valeur dit seulement combien.
+choice-none-help = Tous les charlatans se valent.
+choice-dealt-help = Chacun reçoit un personnage et son talent, face visible.
+choice-lot-help = Le sort dit qui était chez le médecin en dernier.
+option-first-help = Qui était chez le médecin en dernier.
+
+table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
+table-tour-2 = Ce qui luit se clique. Choisissez une flèche sur une humeur, ou une carte puis sa cible ; le sceau pâle montre où cela mènerait.
+table-tour-3 = Voici les charlatans, leurs hôpitaux, le nombre de leurs cartes, et ce qui s’est passé.
+
+quackery-humour =
+    { $humour ->
+        [0] Bile noire
+        [1] Sang
+        [2] Flegme
+       *[3] Bile jaune
+    }
+quackery-humours = Les quatre humeurs
+quackery-scale =
+    { $status ->
+        [0] succombe
+        [1] bien trop peu
+        [2] trop peu
+        [3] équilibre
+        [4] trop
+        [5] bien trop
+       *[6] succombe
+    }
+quackery-stands = état : { $status }
+quackery-would = irait à : { $status }
+quackery-lands = { $humour } : « { $status } »
+quackery-landing = Cela mènerait à : { $what }.
+quackery-moved-by = C’était à { $from } ; déplacé par { $name }.
+quackery-step =
+    { $way ->
+        [0] { $humour } : { $sign }, { $now } ; baisser jusqu’à « { $then } »
+       *[1] { $humour } : { $sign }, { $now } ; monter jusqu’à « { $then } »
+    }
+quackery-choose-humour = { $humour } ({ $now }) : choisir
+quackery-choose-player = Choisissez un joueur
+quackery-choose-this = Choisir { $name }
+
+quackery-value = Valeur { $value }
+quackery-estate =
+    { $estate ->
+        [throne] du trône
+        [altar] de l’autel
+       *[sword] de l’épée
+    }
+quackery-if-succumbs = En cas de décès :
+quackery-would-be-cured = Guérison en vue
+quackery-would-be-succumbed = Succomberait
+quackery-patience = Traitements : { $turns } sur { $patience }
+quackery-patience-help = Après { $patience } traitements, le patient en a assez, s’en va et n’appartient à personne.
+quackery-diagnosed-by = Diagnostic :
+quackery-treated-by = Aux soins de
+quackery-was-cured = Guérison !
+quackery-was-succumbed = C’est la fin
+quackery-was-left = en a eu assez
+quackery-by-cured = guérison, par
+quackery-by-succumbed = décès, par
+quackery-bed-empty = Le lit est vide. La Cour se tait.
+
+quackery-waiting =
+    { $count ->
+        [one] patient attend
+       *[other] patients attendent
+    }
+quackery-waiting-help = Les patients qui attendent, face cachée
+quackery-known = Les patients que vous avez entrevus
+quackery-known-at = Numéro { $place } de la file : { $name }
+quackery-infection = Le prochain attrape :
+quackery-infection-help = Une humeur équilibrée du prochain patient commence décalée d’autant.
+quackery-pile = cartes à piocher
+quackery-discards = défaussées
+quackery-look = regarder
+quackery-almanac = L’almanach du charlatan
+quackery-close = Fermer
+quackery-discards-title = Défausse ({ $count })
+quackery-discards-empty = Rien n’est défaussé.
+quackery-agendas-all = Les six ambitions : chacun a la sienne
+quackery-characters-all = Les charlatans de cette table
+quackery-cards-all = Tous les remèdes du paquet
+
+quackery-window = Traitement et réponses
+quackery-basic = Traitement de base
+quackery-number = nº { $number }
+quackery-cancelled = annulé
+quackery-table = Sur la table
+quackery-table-help = Ce qui fut joué sur ce patient reste ici jusqu’à son sort ; puis cela part à la défausse.
+quackery-table-empty = Aucun remède n’a encore été tenté sur ce patient.
+quackery-ring = Autour de la table
+quackery-ring-asked = doit répondre
+quackery-ring-passed = a passé
+quackery-ring-later = vient après
+quackery-ring-empty = n’a pas de carte
+quackery-passes =
+    { $passes ->
+        [0] L’effet vient après { $seats } passes de suite.
+        [1] 1 passe de suite sur { $seats }, puis l’effet.
+       *[other] { $passes } passes de suite sur { $seats }, puis l’effet.
+    }
+
+quackery-use-treatment = Traitement
+quackery-use-response = Réponse
+quackery-use-always = Permanent
+quackery-agenda = Mon ambition secrète
+quackery-character = Mon personnage
+quackery-hand = Mes cartes
+quackery-hand-of = { $count } sur { $limit }
+quackery-hand-empty = Pas encore de carte : équilibrez une humeur pour en piocher une.
+quackery-others = Les autres visent peut-être
+quackery-no-cards = aucune carte
+quackery-read = Lire
+quackery-less = Moins
+
+quackery-score = Guéris moins décédés
+quackery-holds = Tient { $count } cartes sur { $limit } au plus
+quackery-is-diagnosing = A posé le diagnostic de ce patient
+quackery-is-treating = C’est son tour de soigner
+quackery-hospital = Hôpital : { $cured } guéris, { $succumbed } décédés
+quackery-hospital-empty = un hôpital vide
+quackery-patient-cured = { $name } : guérison, vaut { $value }
+quackery-patient-spared = { $name } : décès, valeur { $value }, ne compte pas
+quackery-patient-succumbed = { $name } : décès, compte −{ $value }
+
+quackery-way =
+    { $way ->
+        [0] ▼ Baisser
+       *[1] ▲ Monter
+    }
+quackery-pass = Passer
+quackery-pass-unseen = Passer sans regarder
+quackery-standing = Passer jusqu’à mon tour de soigner
+quackery-standing-help = Passe à votre place jusqu’à votre prochain traitement ou jusqu’au prochain patient.
+
+quackery-ask-treat = { $name }, soignez le patient : une humeur d’un cran, ou une carte qui luit.
+quackery-ask-treat-basic = { $name }, soignez le patient : une humeur, un cran plus haut ou plus bas.
+quackery-ask-respond = { $treater } soigne : { $what }. { $name }, répondez par une carte qui luit, ou passez.
+quackery-ask-respond-own = { $name }, votre propre traitement est sur la table : répondez par une carte qui luit, ou passez.
+quackery-ask-respond-own-pass = { $name }, votre propre traitement est sur la table. Rien à ajouter : passez.
+quackery-ask-respond-pass = { $treater } soigne : { $what }. { $name }, vous n’avez rien à répondre : passez.
+quackery-ask-discard =
+    { $count ->
+        [one] { $name }, votre trousse est trop petite : défaussez une carte.
+       *[other] { $name }, votre trousse est trop petite : défaussez { $count } cartes.
+    }
+quackery-sure-treat =
+    { $way ->
+        [0] { $sign } { $humour } : un cran plus bas, à « { $status } ». Puis les autres peuvent répondre.
+       *[1] { $sign } { $humour } : un cran plus haut, à « { $status } ». Puis les autres peuvent répondre.
+    }
+quackery-sure-play = { $emblem } { $action }. Vous confirmez ?
+quackery-do-play = { $remedy }
+quackery-do-play_way = { $remedy } : { $way }
+quackery-do-play_humour = { $remedy } : { $humour }
+quackery-do-play_move = { $remedy } : { $humour } { $way }
+quackery-do-play_pair = { $remedy } : { $humour }, puis { $other }
+quackery-do-play_player = { $remedy } : { $player }
+quackery-do-play_entry = { $remedy }, sur { $entry }
+quackery-do-play_redirect = { $remedy }, sur { $entry } : { $humour } à la place
+quackery-sure-pass = Passer ? On vous redemandera si quelqu’un répond.
+quackery-sure-discard = { $emblem } { $remedy } va à la défausse.
+quackery-pick-way = { $emblem } { $remedy } : plus haut ou plus bas ?
+quackery-pick-humour = { $emblem } { $remedy } : quelle humeur ?
+quackery-pick-move = { $emblem } { $remedy } : quelle humeur, et dans quel sens ?
+quackery-pick-pair = { $emblem } { $remedy } : choisissez la première humeur.
+quackery-pick-pair-other = { $emblem } { $remedy } : et l’autre humeur ?
+quackery-pick-player = { $emblem } { $remedy } : quel joueur ?
+quackery-pick-entry = { $emblem } { $remedy } : sur le traitement, ou sur la dernière réponse ?
+quackery-pick-redirect = { $emblem } { $remedy } : lequel des deux doit s’égarer ?
+quackery-pick-redirect-humour = { $emblem } { $remedy } : vers quelle humeur ?
+quackery-waits-treat = { $name } choisit un traitement pour { $patient }.
+quackery-waits-respond = { $name } peut répondre au traitement de { $treater } : { $what }.
+quackery-waits-discard =
+    { $count ->
+        [one] { $name } choisit une carte à défausser.
+       *[other] { $name } choisit { $count } cartes à défausser.
+    }
+quackery-over-agenda = { $names } gagne : l’ambition secrète « { $agenda } » est réalisée.
+quackery-over-value =
+    { $count ->
+        [one] { $names } gagne avec des patients d’une valeur de { $points }.
+       *[other] { $names } partagent la victoire avec des patients d’une valeur de { $points }.
+    }
+
+quackery-crowned =
+    { $count ->
+        [one] { $names } : à vous la charge de médecin du roi !
+       *[other] { $names } : à vous la charge de médecins du roi !
+    }
+quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
+quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
+quackery-end = Le bilan
+quackery-end-winner = Médecin du roi
+quackery-end-cured = Guéris
+quackery-end-succumbed = Décédés
+quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
+quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
+
+quackery-log-introduced = { $name }, c’est { $remedy }.
+quackery-log-begins = { $name } sort de chez le médecin et diagnostique d’abord.
+quackery-log-diagnosed = { $patient } (valeur { $value }), diagnostic de { $name } { $statuses }
+quackery-log-treated =
+    { $way ->
+        [0] { $name } soigne : { $sign } un cran ▼.
+       *[1] { $name } soigne : { $sign } un cran ▲.
+    }
+quackery-log-played = { $name } joue { $remedy } { $details }
+quackery-log-passed = { $name } passe.
+quackery-log-cancelled = { $name } : { $remedy }, sans effet.
+quackery-log-moved = { $sign } { $before } → { $after } (par { $name })
+quackery-log-drew = { $name } pioche { $remedy }.
+quackery-log-drew-hidden = { $name } pioche une carte.
+quackery-log-reshuffled = La défausse est mélangée : une nouvelle pioche.
+quackery-log-renewed = La défausse est mélangée à la pioche.
+quackery-log-discarded = { $name } défausse { $remedy }.
+quackery-log-limited =
+    { $limit ->
+        [one] { $name } ne peut plus tenir qu’une carte.
+       *[other] { $name } peut désormais tenir { $limit } cartes.
+    }
+quackery-log-peeked = { $name } voit le numéro { $place } de la file : { $patient } ({ $value }).
+quackery-log-peeked-hidden = { $name } regarde le numéro { $place } de la file.
+quackery-log-confided = { $name } apprend l’ambition de { $other } : { $agenda }.
+quackery-log-confided-hidden = { $name } regarde l’ambition de { $other }.
+quackery-log-cured = { $patient } : guérison, +{ $value } pour { $name }.
+quackery-log-succumbed = { $patient } : c’est la fin, par la faute de { $name }.
+quackery-log-left = { $patient } en a assez et quitte la Cour.
+quackery-log-shuffled = Les patients qui attendent sont mélangés.
+quackery-log-sent = Le prochain patient passe au bout de la file.
+quackery-log-infected = Danger pour { $sign } chez le prochain patient.
+quackery-log-agenda = { $name } a réalisé l’ambition { $agenda } et devient médecin du roi !
+quackery-log-valued = { $name } a des patients d’une valeur de { $points }.
