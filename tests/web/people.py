@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +18,11 @@ WIDE = {"width": 1440, "height": 900}
 TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 360, "height": 740}
 FINISHED = Path(__file__).parents[1] / "golden" / "garum-baelo-haruspex-2.json"
+SHORT = {"garum": {"board": "baelo"}}  # options for games that do not take long
 
 
 class Person:
-    """One browser of their own: a cookie, a page, and hands."""
+    """One browser of their own: a cookie, a page, hands, and a game they came to play."""
 
     def __init__(
         self,
@@ -39,6 +41,7 @@ class Person:
         self.name = name
         self.language = language
         self.game = game
+        self.title = game.capitalize()
         self.touch = touch
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
@@ -175,7 +178,18 @@ class Person:
 
     @property
     def reckoning(self) -> Locator:
-        return self.page.get_by_role("region", name=self.said("garum-end"))
+        return self.page.get_by_role("region", name=self.said(f"{self.game}-end"))
+
+    # The lobby
+
+    def card(self, title: str | None = None) -> Locator:
+        """A game in the lobby; it is chosen when it is checked."""
+        return self.page.get_by_role("radio", name=title or self.title, exact=True)
+
+    @property
+    def seats(self) -> Locator:
+        """The numbers of seats that the form offers."""
+        return self.page.get_by_role("group", name=self.said("lobby-seats")).get_by_role("radio")
 
     # Going somewhere
 
@@ -187,9 +201,9 @@ class Person:
         answer = self.request.post(
             "/api/tables",
             data={
-                "game": "garum",
+                "game": self.game,
                 "chairs": [chair(one) for one in chairs],
-                "options": {"board": "baelo", **options},
+                "options": {**SHORT.get(self.game, {}), **options},
             },
         )
         assert answer.status == 201, answer.text()
@@ -207,10 +221,17 @@ class Person:
         self.visit(f"/t/{table}")
         return table
 
-    def fill_in_a_table(self, *chairs: str, board: str = "baelo") -> None:
+    def play_now(self) -> None:
+        """In the lobby: against bots, with one click."""
+        self.press(self.button("lobby-now", game=self.title))
+        self.page.wait_for_url("**/t/*")
+
+    def fill_in_a_table(self, *chairs: str, **options: str) -> None:
         """With the lobby's form; "here" or "here Name" is somebody at the same screen."""
+        self.card().check()
         self.page.get_by_role("radio", name=str(len(chairs)), exact=True).check()
-        self.select("option-board").select_option(board)
+        for option, choice in {**SHORT.get(self.game, {}), **options}.items():
+            self.select(f"option-{option}").select_option(choice)
         for number, one in enumerate(chairs, 1):
             kind, _, name = one.partition(" ")
             self.select("lobby-seat", seat=number).select_option(kind)
@@ -304,25 +325,57 @@ class Person:
     # What the page was told
 
     def was_told_only_what_is_theirs(self) -> None:
-        """No hand and no drawn tile of others, and no seed, before a game is over."""
+        """Nothing that only others hold or saw, and no seed, before a game is over."""
         with sqlite3.connect(self.service.database) as database:
             seeds = dict(database.execute("SELECT id, seed FROM tables"))
+        games: dict[str, str] = {}
         over: set[str] = set()
         for table, message in self.told:
-            if message.get("info", {}).get("status") == "over":
-                over.add(table)
+            if info := message.get("info"):
+                games[table] = info["game"]
+                if info["status"] == "over":
+                    over.add(table)
             if table in over:
                 continue
             assert seeds[table] not in json.dumps(message), "the seed is out"
-            position = message.get("position")
-            if not position:
-                continue
-            looks = {"nobody": position["watching"], **position["seats"]}
-            for seat, look in looks.items():
-                for stock in look["view"]["stocks"]:
-                    if stock["seat"] >= 0 and str(stock["seat"]) != seat:
-                        assert stock["hand"] is None, f"{seat} sees the hand of {stock['seat']}"
-            owners = [str(stock["seat"]) for stock in position["watching"]["view"]["stocks"]]
-            for event in (event for entry in message["log"] for event in entry["events"]):
-                if event["event"] == "drew" and owners[event["colour"]] not in position["seats"]:
-                    assert event["tile"] is None, f"a drawn tile is out: {event}"
+            if position := message.get("position"):
+                events = [event for entry in message["log"] for event in entry["events"]]
+                leaks = list(LEAKS[games[table]](position, events))
+                assert not leaks, f"{leaks} of others at {table}"
+
+
+Leaks = Callable[[dict[str, Any], list[dict[str, Any]]], Iterator[object]]
+
+
+def garum_leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
+    """Hands and drawn tiles of others."""
+    looks = {"nobody": position["watching"], **position["seats"]}
+    for seat, look in looks.items():
+        for stock in look["view"]["stocks"]:
+            if stock["seat"] >= 0 and str(stock["seat"]) != seat and stock["hand"] is not None:
+                yield f"{seat} sees the hand of {stock['seat']}"
+    owners = [str(stock["seat"]) for stock in position["watching"]["view"]["stocks"]]
+    for event in events:
+        if event["event"] != "drew" or owners[event["colour"]] in position["seats"]:
+            continue
+        if event["tile"] is not None:
+            yield event
+
+
+def quackery_leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
+    """Hands, drawn cards and agendas of others; agendas only for who has not looked at one."""
+    looks = {"nobody": position["watching"], **position["seats"]}
+    for seat, look in looks.items():
+        for number, player in enumerate(look["view"]["players"]):
+            if str(number) != seat and player["hand"] is not None:
+                yield f"{seat} sees the hand of {number}"
+            if seat == "nobody" and player["agenda"] is not None:
+                yield f"{seat} sees the agenda of {number}"
+    secret = {"drew": "card", "peeked": "patient", "confided": "agenda"}
+    for event in events:
+        field = secret.get(event["event"])
+        if field and str(event["seat"]) not in position["seats"] and event[field] is not None:
+            yield event
+
+
+LEAKS: dict[str, Leaks] = {"garum": garum_leaks, "quackery": quackery_leaks}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,11 +33,14 @@ def has_no_barrier(person):
         assert not grave, "\n".join([page.url, *grave])
 
 
-def test_the_lobby(person):
-    ada = person("Ada")
+@pytest.mark.parametrize("game", ["garum", "quackery"])
+def test_the_lobby(person, game):
+    ada = person("Ada", game=game)
     ada.new_table("me", "open")
     ada.visit("/")
     expect(ada.link("lobby-continue").first).to_be_visible()
+    ada.card().check()
+    ada.page.locator("summary").click()
     ada.select("lobby-seat", seat=2).select_option("here")
     has_no_barrier(ada)
 

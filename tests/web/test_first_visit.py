@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 
-def test_three_steps_and_never_again(person):
-    ada = person("Ada", first_visit=True)
+@pytest.mark.parametrize("game", ["garum", "quackery"])
+def test_three_steps_and_never_again(person, game):
+    ada = person("Ada", game=game, first_visit=True)
     ada.sit_down("me", "novice")
     tour = ada.page.get_by_role("dialog")
     for step in (1, 2, 3):

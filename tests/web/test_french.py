@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.texts import fixed
@@ -46,13 +47,15 @@ def switch_to_french(person):
     person.language = "fr"
 
 
-def test_the_lobby(person):
-    ada = person("Ada")
+@pytest.mark.parametrize("game", ["garum", "quackery"])
+def test_the_lobby(person, game):
+    ada = person("Ada", game=game)
     ada.new_table("me", "open")
     ada.visit("/")
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     switch_to_french(ada)
-    expect(ada.button("lobby-create")).to_be_visible()
+    ada.card().check()
+    ada.page.locator("summary").click()
     speaks_french(ada)
     ada.select("lobby-seat", seat=2).select_option("here")
     speaks_french(ada)

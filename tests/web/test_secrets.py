@@ -72,8 +72,7 @@ def test_nothing_that_the_page_fetched_holds_the_seed_before_the_end(person):
     bodies = []
     ada.page.on("response", lambda one: bodies.append(one) if "/api/" in one.url else None)
     ada.visit("/")
-    ada.button("lobby-now", game="Garum").click()
-    ada.page.wait_for_url("**/t/*")
+    ada.play_now()
     table = ada.table
     ada.take_a_turn()
     ada.link("lobby-home").click()

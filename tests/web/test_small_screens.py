@@ -39,7 +39,11 @@ def test_no_page_scrolls_sideways(person, screen, language):
     ada.language = language
     expect(ada.button("lobby-create")).to_be_visible()
     does_not_scroll_sideways(ada)
-    ada.link("lobby-rules").first.tap()
+    ada.card("Quackery").tap()
+    ada.page.get_by_role("radio", name="6", exact=True).tap()
+    expect(ada.select("lobby-seat", seat=6)).to_be_visible()
+    does_not_scroll_sideways(ada)
+    ada.page.get_by_role("link", name=f"{ada.said('lobby-rules')}: Garum").tap()
     expect(ada.page.get_by_role("article")).to_contain_text("Garum")
     does_not_scroll_sideways(ada)
     ada.sit_down("me", "open")

@@ -61,8 +61,7 @@ def test_some_turns_with_everything_in_motion(person):
 def test_a_game_at_once(person):
     ada = person("Ada")
     ada.visit("/")
-    ada.button("lobby-now", game="Garum").click()
-    ada.page.wait_for_url("**/t/*")
+    ada.play_now()
     ada.take_a_turn(hiring=True)
     assert ada.is_asked()
     expect(ada.workers).not_to_have_count(0)

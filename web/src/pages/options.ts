@@ -1,7 +1,9 @@
-// Options in words.
+// Options in words, and which of their choices there are.
 
 import { wordsOf } from '../lib/texts.svelte';
 import type { GameInfo } from '../lib/wire';
+
+type Option = GameInfo['options'][number];
 
 /** A text of the game, if there is one. */
 function known(game: string, key: string): string | null {
@@ -22,6 +24,25 @@ export function choiceName(game: string, choice: string): string {
 }
 
 /** What a choice means; what the option is about where the page has no words for the choice. */
-export function choiceHelp(game: string, option: GameInfo['options'][number], choice: string): string {
+export function choiceHelp(game: string, option: Option, choice: string): string {
   return known(game, `choice-${choice}-help`) ?? known(game, `option-${option.name}-help`) ?? option.help;
+}
+
+/**
+ * An option with the choices that there are with so many seats. In every game, `first` is the
+ * number of the seat that begins, or else a word for how it is found.
+ */
+export function withSeats(option: Option, seats: number): Option {
+  if (option.name !== 'first') return option;
+  return { ...option, choices: option.choices.filter((one) => !(Number(one) > seats)) };
+}
+
+/** The value of every option: what was wished where that is offered, else the default. */
+export function settled(options: Option[], wished: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(
+    options.map((one) => {
+      const wish = wished[one.name];
+      return [one.name, wish !== undefined && one.choices.includes(wish) ? wish : one.default];
+    }),
+  );
 }

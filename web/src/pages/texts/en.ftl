@@ -5,8 +5,12 @@ lobby-lead = Play against fair bots, with friends around one screen, or online. 
 lobby-name = Your name
 lobby-save = Save
 lobby-now = Play { $game } now
-lobby-now-hint = You against three bots, at once
-lobby-make = Make a table
+lobby-now-hint = { $bots ->
+        [one] You against one bot, at once
+       *[other] You against { $bots } bots, at once
+    }
+lobby-range = { $fewest }–{ $most } players
+lobby-make = Make a table: { $game }
 lobby-game = Game
 lobby-seats = Players
 lobby-seat = Seat { $seat }

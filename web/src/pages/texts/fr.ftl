@@ -4,9 +4,13 @@ lobby-title = Une table pour les jeux de l’Antiquité
 lobby-lead = Jouez contre des robots honnêtes, entre amis autour d’un écran, ou en ligne. Sans compte.
 lobby-name = Votre nom
 lobby-save = Enregistrer
-lobby-now = Jouer à { $game } maintenant
-lobby-now-hint = Vous contre trois robots, tout de suite
-lobby-make = Ouvrir une table
+lobby-now = Jouer à { $game }
+lobby-now-hint = { $bots ->
+        [one] Vous contre un robot, tout de suite
+       *[other] Vous contre { $bots } robots, tout de suite
+    }
+lobby-range = { $fewest }–{ $most } joueurs
+lobby-make = Ouvrir une table : { $game }
 lobby-game = Jeu
 lobby-seats = Joueurs
 lobby-seat = Place { $seat }
