@@ -18,6 +18,7 @@ from rich.table import Table
 
 import asclepia
 from asclepia.games import load, names
+from asclepia.lab.balance import Balance, examine
 from asclepia.lab.simulate import Study, Summary, Tally, simulate
 from asclepia.players import PLAYERS_HELP, Player, make_player
 from asclepia.table import AsclepiaError, ComponentSet, Game, Match, OptionError, read_record
@@ -197,19 +198,72 @@ def simulate_command(
         fresh_seed() >> 66 if seed is None else checked_seed(seed),
     )
     chosen.start(len(specs), 0, study.components, **study.options)  # errors before the bar
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    with Progress(*columns, console=err, transient=True) as progress:
+    with _progress() as progress:
         bar = progress.add_task(f"{chosen.title}, {', '.join(specs)}", total=games)
         summary = simulate(study, games, jobs, lambda done: progress.advance(bar, done))
     if as_json:
         print(json.dumps(summary.to_json(), indent=2))
     else:
         _print_summary(chosen, summary)
+
+
+def _progress() -> Progress:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    return Progress(*columns, console=err, transient=True)
+
+
+@app.command("balance")
+def balance_command(
+    game: GameName,
+    seats: Annotated[int, typer.Option(min=1, help="How many players.")] = 4,
+    player: Annotated[
+        str, typer.Option(help=f"Who plays on every seat: {PLAYERS_HELP}.")
+    ] = "greedy",
+    games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
+    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    option: Options = [],  # noqa: B006
+    components: Components = None,
+    seed: Seed = None,
+) -> None:
+    """Let equal bots play, and tell what those who won had, and which cards were played."""
+    _notice()
+    chosen = load(game)
+    make_player(player, 0)
+    study = Study(
+        game,
+        (player,) * seats,
+        _options(option),
+        _read_components(chosen, components),
+        fresh_seed() >> 66 if seed is None else checked_seed(seed),
+    )
+    chosen.start(seats, 0, study.components, **study.options)  # errors before the bar
+    with _progress() as progress:
+        bar = progress.add_task(f"{chosen.title}, {seats} × {player}", total=games)
+        _print_balance(examine(study, games, jobs, lambda done: progress.advance(bar, done)))
+
+
+def _print_balance(balance: Balance) -> None:
+    endings = ", ".join(f"{name} {share:.0%}" for name, share in balance.endings().items())
+    games = len(balance.accounts)
+    out.print(f"{games} games, {balance.decisions:.0f} decisions each, decided by: {endings}")
+    table = Table("trait", "seats", "won", "× its share", box=None)
+    for tally in balance.traits():
+        table.add_row(
+            tally.label,
+            str(tally.games),
+            f"{tally.rate:.1%} ± {tally.margin:.1%}",
+            f"{tally.rate / balance.fair:.2f}",
+        )
+    out.print(table)
+    pieces = Table("used", "in games where it could be", "times a game", box=None)
+    for piece, share, times in balance.pieces():
+        pieces.add_row(piece, f"{share:.0%}", f"{times:.2f}")
+    out.print(pieces)
 
 
 @record_app.command("show")

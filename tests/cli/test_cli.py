@@ -36,7 +36,7 @@ def run(tmp_path):
 
 def test_help_names_every_command(run):
     text = run("--help")
-    for command in ("games", "play", "simulate", "record", "components", "rules"):
+    for command in ("games", "play", "simulate", "balance", "record", "components", "rules"):
         assert command in text
 
 
@@ -120,6 +120,14 @@ def test_simulate_as_json(run):
     assert summary["games"] == 5
     assert len(summary["players"]) == 4
     assert sum(player["win_rate"] for player in summary["players"]) == pytest.approx(1, abs=0.01)
+
+
+def test_balance_tells_who_won_and_what_was_played(run):
+    text = run("balance", "quackery", "--games", 6, "--seats", 3, "--seed", 1, "--jobs", 2)
+    assert "6 games" in text
+    assert "diagnoses first" in text
+    assert "agenda sexton" in text
+    assert "A Pinch More" in text
 
 
 # Components

@@ -7,11 +7,14 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from asclepia.games import load
 from asclepia.players import make_player, play_out
 from asclepia.table.chance import Stream
 from asclepia.table.components import ComponentSet
+
+Found = TypeVar("Found")
 
 
 @dataclass(frozen=True)
@@ -62,26 +65,30 @@ def simulate(
     """Play so many games on so many processes; `tick` hears how many were just finished."""
     began = time.perf_counter()
     outcomes: list[Outcome] = []
-    for some in _results(study, list(_portions(study, games, jobs)), jobs):
+    for some in results(_play_some, study, list(portions(study, games, jobs)), jobs):
         outcomes.extend(some)
         tick(len(some))
     return Summary(study, outcomes, time.perf_counter() - began)
 
 
-def _portions(study: Study, games: int, jobs: int) -> Iterator[range]:
+def portions(study: Study, games: int, jobs: int) -> Iterator[range]:
+    """The games in portions that are worth a process's while."""
     thinks = any(name.startswith("search") for name in study.players)
     size = 1 if thinks else max(1, min(250, games // (jobs * 4) or 1))
     for first in range(0, games, size):
         yield range(first, min(first + size, games))
 
 
-def _results(study: Study, portions: Sequence[range], jobs: int) -> Iterator[list[Outcome]]:
+def results(
+    play: Callable[[Study, range], list[Found]], study: Study, parts: Sequence[range], jobs: int
+) -> Iterator[list[Found]]:
+    """What `play` finds for each portion, as they come, on so many processes."""
     if jobs == 1:
-        for portion in portions:
-            yield _play_some(study, portion)
+        for portion in parts:
+            yield play(study, portion)
     else:
         with ProcessPoolExecutor(jobs) as workers:
-            yield from workers.map(_play_some, [study] * len(portions), portions)
+            yield from workers.map(play, [study] * len(parts), parts)
 
 
 @dataclass(frozen=True)

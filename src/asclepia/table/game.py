@@ -110,6 +110,20 @@ class Game:
         """The ids of all rules, in the order of the page."""
         return re.findall(r"^- \*\*\[([A-Z]-\w+)\]\*\*", self.rules(language), re.MULTILINE)
 
+    # For studies of balance (`asclepia balance`)
+
+    def traits(self, state: State, seat: int) -> list[str]:
+        """What may decide the game for a seat, told from the state at the start."""
+        return []
+
+    def ending(self, state: State) -> str:
+        """How a finished game was decided."""
+        return "points"
+
+    def piece(self, action: Action) -> str | None:
+        """The card, or whatever else, that an action uses."""
+        return None
+
     # Words
 
     @property

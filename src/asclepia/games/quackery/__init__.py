@@ -20,11 +20,13 @@ from asclepia.games.quackery.judgement import QuackeryInsight
 from asclepia.games.quackery.setup import deal
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.wording import printed
+from asclepia.table.actions import Action
 from asclepia.table.chance import Dice
 from asclepia.table.components import ComponentSet
 from asclepia.table.errors import OptionError
 from asclepia.table.game import Game
 from asclepia.table.options import Option
+from asclepia.table.state import State
 
 USES = {"treatment": parts.TREATMENT, "response": parts.RESPONSE, "always": parts.ALWAYS}
 
@@ -72,6 +74,26 @@ class QuackeryGame(Game):
         )
         return deal(box, dice)
 
+    def traits(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Quackery)
+        printed = state.printed()
+        found = [f"agenda {printed['agendas'][state.agendas[seat]]['id']}"]
+        if state.diagnosing == seat:
+            found.append("diagnoses first")
+        character = state.characters[seat]
+        if character >= 0:
+            found.append(f"character {printed['characters'][character - CARDS]['id']}")
+        return found
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Quackery)
+        return "value" if state.victor < 0 else "agenda"
+
+    def piece(self, action: Action) -> str | None:
+        if not action.kind.name.startswith("play"):
+            return None
+        return _name_of(self.components(), "remedy", action.values[0], "en")
+
     # Words
 
     def facts(
@@ -83,7 +105,6 @@ class QuackeryGame(Game):
         found: dict[str, str | int] = {}
         words = self.texts(language)
         cards = self.component_set(components)
-        assert isinstance(cards, QuackeryComponents)
         for name, value in fields.items():
             if value is None:
                 found[name] = "hidden"
@@ -135,8 +156,9 @@ class QuackeryGame(Game):
 _SORTS = {"card": "remedy"}
 
 
-def _name_of(cards: QuackeryComponents, sort: str, number: int, language: str) -> str | None:
+def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str | None:
     """The name printed on a card, a patient, an agenda, a character."""
+    assert isinstance(cards, QuackeryComponents)
     if number < 0:
         return None
     things: list[Any]

@@ -134,7 +134,9 @@ def _players(
     waits = view["asked"]["waits_for"] if view["asked"] else []
     for seat, player in enumerate(view["players"]):
         mark = "▶ " if seat in waits else "  "
-        name = Text(mark + names[seat], style="bold" if seat == view["treating"] else "")
+        name = Text(
+            f"{mark}{seat + 1} {names[seat]}", style="bold" if seat == view["treating"] else ""
+        )
         if player["character"] >= 0:
             name.append(f" ({_remedy(player['character'], printed, texts)})", style="dim")
         hospital = Text()

@@ -1,0 +1,109 @@
+"""Is a game fair? Equal players, many games: what those who won had been dealt, how the games
+ended, which cards were worth playing."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from asclepia.games import load
+from asclepia.lab.simulate import Study, Tally, portions, results
+from asclepia.players import Glimpse, make_player
+from asclepia.table.chance import Stream
+
+
+@dataclass(frozen=True)
+class Account:
+    """One finished game."""
+
+    traits: list[list[str]]  # by seat
+    winners: tuple[int, ...]
+    ending: str
+    decisions: int
+    offered: set[str]  # pieces that somebody could use
+    used: Counter[str]
+
+
+def play_game(study: Study, number: int) -> Account:
+    game = load(study.game)
+    seats = len(study.players)
+    state = game.start(seats, study.seed + number, study.components, **study.options)
+    minds = Stream(study.seed * 1_000_003 + number)
+    players = [make_player(name, minds.getrandbits(62)) for name in study.players]
+    traits = [game.traits(state, seat) for seat in range(seats)]
+    offered: set[str] = set()
+    used: Counter[str] = Counter()
+    decisions = 0
+    while not state.over:
+        seat = state.pending[0]
+        offered.update(filter(None, map(game.piece, state.choices(seat))))
+        action = players[seat].decide(Glimpse(state, seat, game.insight))
+        piece = game.piece(action)
+        if piece is not None:
+            used[piece] += 1
+        state.play(seat, action)
+        decisions += 1
+    return Account(traits, tuple(state.winners), game.ending(state), decisions, offered, used)
+
+
+def _play_some(study: Study, numbers: range) -> list[Account]:
+    return [play_game(study, number) for number in numbers]
+
+
+def examine(
+    study: Study, games: int, jobs: int = 1, tick: Callable[[int], None] = lambda done: None
+) -> Balance:
+    began = time.perf_counter()
+    accounts: list[Account] = []
+    for some in results(_play_some, study, list(portions(study, games, jobs)), jobs):
+        accounts.extend(some)
+        tick(len(some))
+    return Balance(study, accounts, time.perf_counter() - began)
+
+
+@dataclass(frozen=True)
+class Balance:
+    """What a study of balance has shown."""
+
+    study: Study
+    accounts: list[Account]
+    seconds: float
+
+    @property
+    def fair(self) -> float:
+        """The share of the games that a seat should win."""
+        return 1 / len(self.study.players)
+
+    @property
+    def decisions(self) -> float:
+        """Of a game, on average."""
+        return sum(account.decisions for account in self.accounts) / len(self.accounts)
+
+    def endings(self) -> dict[str, float]:
+        counts = Counter(account.ending for account in self.accounts)
+        return {ending: count / len(self.accounts) for ending, count in counts.most_common()}
+
+    def traits(self) -> list[Tally]:
+        """How often seats with a trait have won."""
+        held: Counter[str] = Counter()
+        won: Counter[str] = Counter()
+        for account in self.accounts:
+            for seat, traits in enumerate(account.traits):
+                for trait in traits:
+                    held[trait] += 1
+                    if seat in account.winners:
+                        won[trait] += 1 / len(account.winners)  # type: ignore[assignment]
+        return [Tally(trait, held[trait], won[trait], 0, 0) for trait in sorted(held)]
+
+    def pieces(self) -> list[tuple[str, float, float]]:
+        """For each piece: in how many of the games where somebody could use it somebody did,
+        and how often in a game; the least used first."""
+        games = Counter(piece for account in self.accounts for piece in account.offered)
+        taken = Counter(piece for account in self.accounts for piece in account.used)
+        times: Counter[str] = sum((account.used for account in self.accounts), Counter())
+        found = [
+            (piece, taken[piece] / games[piece], times[piece] / games[piece]) for piece in games
+        ]
+        return sorted(found, key=lambda one: one[1])
