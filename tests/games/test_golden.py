@@ -26,6 +26,9 @@ GAMES = {
         3,
         {"board": "baelo", "colours": "red-yellow-green-blue"},
     ),
+    "quackery-2": ("quackery", 2, {}),
+    "quackery-random-4": ("quackery", 4, {"diagnosis": "random", "first": "3"}),
+    "quackery-quacks-6": ("quackery", 6, {"quacks": "dealt"}),
 }
 
 

@@ -53,11 +53,11 @@ def guest(service: Service) -> Iterator[Callable[..., Guest]]:
 
 @pytest.fixture
 def person(browser: Browser, service: Service) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser; the options are those of a browser context."""
+    """Somebody with a browser, of some kind; the options are those of a browser context."""
     made: list[Person] = []
 
-    def make(name: str = "Ada", **options: Any) -> Person:
-        made.append(Person(browser, service, name, **options))
+    def make(name: str = "Ada", kind: type[Person] = Person, **options: Any) -> Person:
+        made.append(kind(browser, service, name, **options))
         return made[-1]
 
     yield make

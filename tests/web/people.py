@@ -209,11 +209,22 @@ class Person:
         assert answer.status == 201, answer.text()
         return answer.json()["id"]
 
-    def finished_table(self) -> str:
-        """A game for two on Baelo that was played long ago."""
-        answer = self.request.post("/api/records", data=json.loads(FINISHED.read_text()))
+    def finished_table(self, record: dict[str, Any] | None = None) -> str:
+        """A game that was played long ago: this one, or one of Garum for two on Baelo."""
+        answer = self.request.post("/api/records", data=record or json.loads(FINISHED.read_text()))
         assert answer.status == 201, answer.text()
         return answer.json()["id"]
+
+    def play_on(self, record: dict[str, Any], ply: int, *chairs: str) -> str:
+        """Sit down at a table where so much of this game has been played."""
+        answer = self.request.post(
+            f"/api/tables/{self.finished_table(record)}/branch",
+            data={"ply": ply, "chairs": [chair(one) for one in chairs]},
+        )
+        assert answer.status == 201, answer.text()
+        table = answer.json()["id"]
+        self.visit(f"/t/{table}")
+        return table
 
     def sit_down(self, *chairs: str, **options: str) -> str:
         """Make such a table and look at it."""
@@ -330,6 +341,7 @@ class Person:
             seeds = dict(database.execute("SELECT id, seed FROM tables"))
         games: dict[str, str] = {}
         over: set[str] = set()
+        events: dict[str, list[dict[str, Any]]] = {}  # all that were told, by table
         for table, message in self.told:
             if info := message.get("info"):
                 games[table] = info["game"]
@@ -339,8 +351,9 @@ class Person:
                 continue
             assert seeds[table] not in json.dumps(message), "the seed is out"
             if position := message.get("position"):
-                events = [event for entry in message["log"] for event in entry["events"]]
-                leaks = list(LEAKS[games[table]](position, events))
+                told = events.setdefault(table, [])
+                told += [event for entry in message["log"] for event in entry["events"]]
+                leaks = list(LEAKS[games[table]](position, told))
                 assert not leaks, f"{leaks} of others at {table}"
 
 
@@ -363,14 +376,29 @@ def garum_leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Itera
 
 
 def quackery_leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
-    """Hands, drawn cards and agendas of others; agendas only for who has not looked at one."""
+    """Hands and drawn cards of others, agendas that were not confided, patients that were not
+    peeked at, and what a seat that is asked could do."""
     looks = {"nobody": position["watching"], **position["seats"]}
     for seat, look in looks.items():
+        own = [event for event in events if str(event.get("seat")) == seat]
+        confided = {one["player"] for one in own if one["event"] == "confided"}
+        peeked = {one["patient"] for one in own if one["event"] == "peeked"}
         for number, player in enumerate(look["view"]["players"]):
-            if str(number) != seat and player["hand"] is not None:
+            if str(number) == seat:
+                continue
+            if player["hand"] is not None:
                 yield f"{seat} sees the hand of {number}"
-            if seat == "nobody" and player["agenda"] is not None:
+            if player["agenda"] is not None and number not in confided:
                 yield f"{seat} sees the agenda of {number}"
+            if (player["agenda"] is None) != (player["progress"] is None):
+                yield f"{seat} sees how far the agenda of {number} is"
+        for patient in look["view"]["coming"]:
+            if patient is not None and patient not in peeked:
+                yield f"{seat} sees that {patient} waits"
+        asked = look["view"]["asked"]
+        if asked and seat not in map(str, asked["waits_for"]):
+            yield from (f"{seat} sees {one}" for one in ("landings",) if one in asked)
+            yield from (f"{seat} has {one}" for one in ("choices", "blocked") if look[one])
     secret = {"drew": "card", "peeked": "patient", "confided": "agenda"}
     for event in events:
         field = secret.get(event["event"])

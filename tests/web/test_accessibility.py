@@ -2,35 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from playwright.sync_api import expect
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-GRAVE = ("serious", "critical")
-
-
-def has_no_barrier(person):
-    """No serious or critical finding; in the dark theme only the colours are others."""
-    page = person.page
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag the page does not allow
-    for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
-        page.evaluate("scheme => (document.documentElement.dataset.theme = scheme)", scheme)
-        page.evaluate(
-            """() => Promise.all(document.getAnimations()
-              .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
-              .map((one) => one.finished.catch(() => {})))"""
-        )
-        found = page.evaluate("rules => axe.run({ resultTypes: ['violations'], ...rules })", rules)
-        grave = [
-            f"{scheme}: {one['id']}: {one['help']}: "
-            + "; ".join(f"{node['target']} {node['failureSummary']}" for node in one["nodes"][:3])
-            for one in found["violations"]
-            if one["impact"] in GRAVE
-        ]
-        assert not grave, "\n".join([page.url, *grave])
+from tests.web.checks import has_no_barrier
 
 
 @pytest.mark.parametrize("game", ["garum", "quackery"])

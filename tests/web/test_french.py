@@ -2,49 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.texts import fixed
-
-# Every text that is seen or read out: text, labels, titles, placeholders.
-TEXTS = """() => {
-  const found = [document.title];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) {
-    const home = walker.currentNode.parentElement;
-    if (home.closest('script, style') || !home.checkVisibility()) continue;
-    found.push(walker.currentNode.data);
-  }
-  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
-    if (!one.checkVisibility()) continue;
-    for (const name of ['aria-label', 'title', 'placeholder']) {
-      found.push(one.getAttribute(name) ?? '');
-    }
-  }
-  return found.map((one) => one.trim()).filter(Boolean);
-}"""
-
-
-def speaks_french(person):
-    english, french = fixed("en", person.game), fixed("fr", person.game)
-    only_english = {
-        words for key, words in english.items() if words not in french.values() and key in french
-    }
-    texts = person.page.evaluate(TEXTS)
-    assert len(texts) > 5
-    for text in texts:
-        assert not re.fullmatch(r"[a-z]+(-[a-z_]+)+", text), f"a key, not a text: {text}"
-        assert not re.search(r"undefined|NaN|\[object|\{ ?\$", text), text
-        assert text not in only_english, f"still English: {text}"
-    expect(person.page.locator("html")).to_have_attribute("lang", "fr")
-
-
-def switch_to_french(person):
-    person.page.get_by_role("button", name="Français").click()
-    person.language = "fr"
+from tests.web.checks import speaks_french, switch_to_french
 
 
 @pytest.mark.parametrize("game", ["garum", "quackery"])

@@ -5,14 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.checks import does_not_scroll_sideways
 from tests.web.people import PHONE, TABLET
-
-
-def does_not_scroll_sideways(ada):
-    body = "document.documentElement"
-    wide, seen = ada.page.evaluate(f"[{body}.scrollWidth, {body}.clientWidth]")
-    assert wide <= seen, f"{ada.page.url}: {wide} px wide on a screen of {seen} px"
-
 
 SCREENS = pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
 

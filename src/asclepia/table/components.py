@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -36,6 +36,19 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_o
 
 C = TypeVar("C", bound=ComponentSet)
 T = TypeVar("T", bound=msgspec.Struct)
+
+
+class Held:
+    """A component set as a key of a cache: alike when it is the same object."""
+
+    def __init__(self, components: Any) -> None:
+        self.components = components
+
+    def __hash__(self) -> int:
+        return id(self.components)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Held) and other.components is self.components
 
 
 class _AnySet(msgspec.Struct):

@@ -9,6 +9,8 @@ export const LONGEST = 1600;
 /** What a game says about its standing answer. */
 export interface StandingRule {
   label(): string;
+  /** Where there is no room for the label. */
+  short(): string;
   help(): string;
   /** The answer to this question, or null when the person has to decide. */
   answer(choices: Action[], view: any): Action | null;

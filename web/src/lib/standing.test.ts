@@ -6,6 +6,7 @@ const pass: Action = { code: 7, kind: 'pass' };
 const card: Action = { code: 8, kind: 'card', card: 3 };
 const rule: StandingRule = {
   label: () => 'Pass',
+  short: () => 'Pass',
   help: () => 'until my next treatment',
   answer: (choices) => choices.find((one) => one.kind === 'pass') ?? null,
   until: (view, seat) => `${view.treatment}-${seat}`,

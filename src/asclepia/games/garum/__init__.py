@@ -14,7 +14,7 @@ from asclepia.games.garum.judgement import GarumInsight
 from asclepia.games.garum.setup import deal
 from asclepia.games.garum.state import Garum
 from asclepia.table.chance import Dice
-from asclepia.table.components import ComponentSet
+from asclepia.table.components import ComponentSet, Held
 from asclepia.table.game import Game
 from asclepia.table.options import Option
 
@@ -47,7 +47,7 @@ class GarumGame(Game):
     def set_up(
         self, seats: int, dice: Dice, options: dict[str, str], components: GarumComponents
     ) -> Garum:
-        box = _box(seats, options["board"], options["order"], options["colours"], _Held(components))
+        box = _box(seats, options["board"], options["order"], options["colours"], Held(components))
         return deal(box, dice)
 
     def facts(
@@ -65,22 +65,9 @@ class GarumGame(Game):
         return found
 
 
-class _Held:
-    """A component set as a key: alike when the content is."""
-
-    def __init__(self, components: GarumComponents) -> None:
-        self.components = components
-
-    def __hash__(self) -> int:
-        return id(self.components)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.components is self.components
-
-
 @lru_cache(maxsize=256)
-def _box(seats: int, board_name: str, order: str, colours: str, held: _Held) -> Box:
-    components = held.components
+def _box(seats: int, board_name: str, order: str, colours: str, held: Held) -> Box:
+    components: GarumComponents = held.components
     board = components.boards.of(board_name)
     faces = [
         tuple(LETTERS.index(letter) for letter in face.replace("/", ""))

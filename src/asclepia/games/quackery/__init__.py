@@ -22,7 +22,7 @@ from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.wording import printed
 from asclepia.table.actions import Action
 from asclepia.table.chance import Dice
-from asclepia.table.components import ComponentSet
+from asclepia.table.components import ComponentSet, Held
 from asclepia.table.errors import OptionError
 from asclepia.table.game import Game
 from asclepia.table.options import Option
@@ -68,7 +68,7 @@ class QuackeryGame(Game):
                 f"option first cannot be '{first + 1}' with {seats} seats "
                 f"(choices: lot, 1 to {seats})"
             )
-        held = _Held(components)
+        held = Held(components)
         box = _box(
             seats, options["diagnosis"] == "random", options["quacks"] == "dealt", first, held
         )
@@ -173,22 +173,9 @@ def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str 
     return str(getattr(things[number].name, language)) if number < len(things) else None
 
 
-class _Held:
-    """A component set as a key: alike when it is the same object."""
-
-    def __init__(self, components: QuackeryComponents) -> None:
-        self.components = components
-
-    def __hash__(self) -> int:
-        return id(self.components)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Held) and other.components is self.components
-
-
 @lru_cache(maxsize=256)
-def _box(seats: int, random: bool, characters: bool, first: int, held: _Held) -> Box:
-    components = held.components
+def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> Box:
+    components: QuackeryComponents = held.components
     patients = sorted(components.patients, key=lambda one: one.value)
     return Box(
         seats,

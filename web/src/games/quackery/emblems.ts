@@ -6,6 +6,9 @@ const skull = '<path class="p" d="M8 19C8 9 13 5 20 5S32 9 32 19C32 23 30 25 28 
 const vial = '<path class="p" d="M-3 -14H3V-6C8 -3 8 2 8 6C8 13 4 15 0 15S-8 13 -8 6C-8 2 -8 -3 -3 -6Z"/><path class="r" d="M-8 4H8V6C8 13 4 15 0 15S-8 13 -8 6Z"/><path class="u" d="M-3.5 -17H3.5V-13H-3.5Z"/>';
 const matula = '<path class="p" d="M12 3H28C25 7 24 11 24 15C31 17 34 22 34 27C34 34 28 38 20 38S6 34 6 27C6 22 9 17 16 15C16 11 15 7 12 3Z"/><path class="o" d="M6 26H34C34 34 28 38 20 38S6 34 6 26Z"/>';
 
+const blossom = (kind: string, x: number, y: number, scale: number) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})">${[0, 72, 144, 216, 288].map((turn) => `<circle class="${kind} t" transform="rotate(${turn})" cy="-3.4" r="2.8"/>`).join('')}<circle class="o t" r="2.2"/></g>`;
+
 const EMBLEMS: Record<string, string> = {
   // Treatments
   bloodletting: `<path class="m" d="M14 18L23 6L28 10L18 20Z"/><path class="u" d="M22 5L29 1L36 6L29 12Z"/><path class="r" d="M15 20C18 23 19 25 17 27S12 26 13 24Z"/><path class="m" d="M3 28H37C36 35 29 38 20 38S4 35 3 28Z"/><path class="r" d="M3 28C8 25 32 25 37 28C32 32 8 32 3 28Z"/>${cuts(5, [8, 36, 22, 38], [0, -4])}`,
@@ -23,6 +26,7 @@ const EMBLEMS: Record<string, string> = {
   key: `<g transform="rotate(-45 20 20)"><path class="o" fill-rule="evenodd" d="M12 11C17 11 20 14 20.5 18H40V29H35V23H32V27H28V22H20.5C20 26 17 29 12 29A9 9 0 0 1 12 11ZM12 16A4 4 0 0 0 12 24A4 4 0 0 0 12 16Z"/><path class="t" d="M23 20H37"/></g>`,
   rest: `<path class="u" d="M1 10H5V36H1ZM35 19H39V36H35Z"/><path class="u" d="M5 30H35V34H5Z"/><path class="p" d="M5 22C7 18 14 18 16 22V30H5Z"/><circle class="s" cx="13" cy="20" r="4.5"/><path class="b" d="M15 30C15 23 20 20 26 20H35V30Z"/><path class="t" d="M22 22q2 4 1 8M28 21q2 4 1 9"/><path d="M19 12h5l-5 5h5M28 3h7l-7 8h7" class="t"/>`,
   gold: `<path class="p" d="M16 4H24V12C32 14 36 19 36 25C36 33 29 38 20 38S4 33 4 25C4 19 8 14 16 12Z"/><path class="o" d="M7 18C14 21 26 15 33 18C35 20 36 22 36 25C36 33 29 38 20 38S4 33 4 25C4 22 5 20 7 18Z"/><path class="u" d="M15 1H25V6H15Z"/><circle cx="20" cy="27.5" r="6"/><circle class="k" cx="20" cy="27.5" r="1.9"/>`,
+  unicorn: `<path class="o" d="M20 19L39 0L26.5 23Z"/><path class="t" d="M25.5 13.5L30.5 15M30 9L33.5 10M34 5L36 6.5"/><path class="m" d="M2 36C1 23 8 15 17 15C27 15 33 23 34 36Z"/>${cuts(5, [4, 33, 10, 18, -2, -2], [6, 1])}<path d="M20 22.5L26 24.5" class="h"/><circle class="k" cx="22.5" cy="26.5" r="2.1"/><path class="t" d="M24 33.5C26 31.5 29 31.5 31 33"/><path class="b" d="M0 39V34C4 31 7 36 10.5 34S17 31 20 34S27 36 30 34S36 31 40 34V39Z"/>`,
   arsenic: `<path class="p" d="M11 13C4 20 1 28 4 34C8 39 32 39 36 34C39 28 36 20 29 13Z"/><path class="g" d="M8 3C14 6 26 6 32 3C31 8 29 10 28 12H12C11 10 9 8 8 3Z"/><path d="M10 13H30" stroke-width="3"/><path class="k" d="M12 24C12 18 16 16 20 16S28 18 28 24C28 26 27 27 25 28V31H15V28C13 27 12 26 12 24Z"/><circle class="p n" cx="17" cy="24" r="2"/><circle class="p n" cx="23" cy="24" r="2"/><path d="M12 36l16-3M28 36l-16-3"/>`,
   air: `<path class="night" d="M9 38V16C9 8 14 3 20 3S31 8 31 16V38Z"/><path class="o" d="M22 8C16 8 14 16 19 19C22 20 25 19 26 17C22 17 20 13 22 8Z"/><path class="u" d="M9 16L1 12V36L9 38ZM31 16L39 12V36L31 38Z"/><path class="wind" d="M11 26H23C27 26 27 21 23.5 22M13 31H28"/>`,
   confession: `<path class="s" d="M13 37C9 30 6 24 7 16C8 7 15 3 22 4C30 5 34 12 31 19C29 24 25 25 23 30C22 35 17 40 13 37Z"/><path d="M13 18C13 12 17 9 21 10C26 11 26 17 22 19C18 20 16 24 19 27"/><path d="M33 25l5-2M32 30l6 1M30 34l5 4"/>`,
@@ -51,7 +55,9 @@ const EMBLEMS: Record<string, string> = {
   heirs: `<path class="u" d="M3 17L8 33H32L37 13L31 14L29 21H12L9 15Z"/><path class="t" d="M12 24l2 8M20 24v8M28 24l-2 8"/><path d="M4 32C12 39 28 39 36 32" stroke-width="3"/><circle class="s" cx="17" cy="15" r="6"/><path class="o" d="M12 9L10 2L14 5L17 1L20 5L24 2L22 9Z"/><path class="p" d="M21 21C21 15 27 14 31 16L29 21Z"/><path class="t" d="M15 15h1M19 15h1M15.5 18q1.5 1.5 3 0"/>`,
   sexton: `<path class="m" d="M4 36V16C4 9 9 6 14 6S24 9 24 16V36Z"/><path d="M14 12v11M10 16h8" stroke-width="2.5"/><path class="u" d="M31 3H33V23H31ZM28 2H36"/><path class="m" d="M27 22H37V30C37 35 32 38 32 38S27 35 27 30Z"/><path class="g" d="M0 39C2 34 6 36 8 35C11 33 15 36 18 35C22 34 25 36 27 39Z"/>`,
   estates: `<path class="o" d="M10 2H38V38H10Z"/><path class="u" d="M2 4L22 2V34L2 38Z"/><path class="t" d="M7 9l10-1.5v10L7 19zM7 23l10-1.5v8L7 31.5z"/><circle class="o t" cx="19" cy="20" r="1.6"/><path class="r" d="M40 18H31C31 25 26 29 18 31C13 32 12 37 16 37H40Z"/><path d="M40 24H31"/>${cuts(4, [24, 36, 38, 36], [0, -5])}`,
-  vacancies: `<path class="o" d="M8 7L13 1L20 5L27 1L32 7V26H8Z"/><path class="r" d="M12 10H28V24H12Z"/><path class="t" d="M20 13l3.5 4L20 21l-3.5-4z"/><path class="r" d="M6 24H34V29H6Z"/><path class="o" d="M4 18H8V39H4ZM32 18H36V39H32ZM8 29H32V33H8Z"/>`,
+  bloom: `<path d="M20 27V15M14 27C14 22 12 19 9 17M26 27C26 22 28 19 31 17" class="h"/><path class="g" d="M20 25C15 25 13 22 13 19C17 19 20 21 20 25ZM20 25C25 25 27 22 27 19C23 19 20 21 20 25Z"/>${blossom('r', 20, 8, 1.25)}${blossom('p', 7, 15, 0.95)}${blossom('p', 33, 15, 0.95)}<path class="o" d="M6 38L4 23L12 29L20 22L28 29L36 23L34 38Z"/><path class="t" d="M7 33.5H33"/>`,
+  // Nobody is ill
+  bed: `<path class="u" d="M1 10H5V36H1ZM35 19H39V36H35Z"/><path class="u" d="M5 30H35V34H5Z"/><path class="p" d="M5 24C7 20 14 20 16 24V30H5Z"/><path class="b" d="M15 30C15 26 18 25 22 25H35V30Z"/><path class="t" d="M22 26q1 2 .5 4M28 26q1 2 .5 4"/>`,
 };
 
 /** A sealed phial: whatever it is, it is bottled. */

@@ -51,6 +51,7 @@ export const quackery: GamePage = {
   },
   standing: {
     label: () => say('quackery-standing'),
+    short: () => say('quackery-standing-short'),
     help: () => say('quackery-standing-help'),
     answer: (choices, view: QuackeryView) => (view.asked?.to === 'respond' ? passOf(choices) : null),
     // Until I treat again, or another patient comes.

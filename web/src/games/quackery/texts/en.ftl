@@ -152,6 +152,7 @@ quackery-way =
 quackery-pass = Pass
 quackery-pass-unseen = Pass without looking
 quackery-standing = Pass until my next treatment
+quackery-standing-short = Keep passing
 quackery-standing-help = Answers for you with a pass until you treat again or another patient comes.
 
 quackery-ask-treat = { $name }, treat the patient: move a humour one step, or play a glowing card.

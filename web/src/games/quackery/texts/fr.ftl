@@ -153,6 +153,7 @@ quackery-way =
 quackery-pass = Passer
 quackery-pass-unseen = Passer sans regarder
 quackery-standing = Passer jusqu’à mon tour de soigner
+quackery-standing-short = Je passe
 quackery-standing-help = Passe à votre place jusqu’à votre prochain traitement ou jusqu’au prochain patient.
 
 quackery-ask-treat = { $name }, soignez le patient : une humeur d’un cran, ou une carte qui luit.

@@ -1,0 +1,79 @@
+"""What holds for every page, whatever it shows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.web.people import Person
+from tests.web.texts import fixed
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+# Every text that is seen or read out: text, labels, titles, placeholders.
+TEXTS = """() => {
+  const found = [document.title];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const home = walker.currentNode.parentElement;
+    if (home.closest('script, style') || !home.checkVisibility()) continue;
+    found.push(walker.currentNode.data);
+  }
+  for (const one of document.querySelectorAll('[aria-label], [title], [placeholder]')) {
+    if (!one.checkVisibility()) continue;
+    for (const name of ['aria-label', 'title', 'placeholder']) {
+      found.push(one.getAttribute(name) ?? '');
+    }
+  }
+  return found.map((one) => one.trim()).filter(Boolean);
+}"""
+
+
+def has_no_barrier(person: Person) -> None:
+    """No serious or critical finding; in the dark theme only the colours are others."""
+    page = person.page
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))  # a script tag the page does not allow
+    for scheme, rules in (("light", {}), ("dark", {"runOnly": ["color-contrast"]})):
+        page.evaluate("scheme => (document.documentElement.dataset.theme = scheme)", scheme)
+        page.evaluate(
+            """() => Promise.all(document.getAnimations()
+              .filter((one) => one.effect.getComputedTiming().endTime < Infinity)
+              .map((one) => one.finished.catch(() => {})))"""
+        )
+        found = page.evaluate("rules => axe.run({ resultTypes: ['violations'], ...rules })", rules)
+        grave = [
+            f"{scheme}: {one['id']}: {one['help']}: "
+            + "; ".join(f"{node['target']} {node['failureSummary']}" for node in one["nodes"][:3])
+            for one in found["violations"]
+            if one["impact"] in GRAVE
+        ]
+        assert not grave, "\n".join([page.url, *grave])
+
+
+def speaks_french(person: Person) -> None:
+    english, french = fixed("en", person.game), fixed("fr", person.game)
+    only_english = {
+        words for key, words in english.items() if words not in french.values() and key in french
+    }
+    texts = person.page.evaluate(TEXTS)
+    assert len(texts) > 5
+    for text in texts:
+        assert not re.fullmatch(r"[a-z]+(-[a-z_]+)+", text), f"a key, not a text: {text}"
+        assert not re.search(r"undefined|NaN|\[object|\{ ?\$", text), text
+        assert text not in only_english, f"still English: {text}"
+    expect(person.page.locator("html")).to_have_attribute("lang", "fr")
+
+
+def switch_to_french(person: Person) -> None:
+    person.page.get_by_role("button", name="Français").click()
+    person.language = "fr"
+
+
+def does_not_scroll_sideways(person: Person) -> None:
+    body = "document.documentElement"
+    wide, seen = person.page.evaluate(f"[{body}.scrollWidth, {body}.clientWidth]")
+    assert wide <= seen, f"{person.page.url}: {wide} px wide on a screen of {seen} px"

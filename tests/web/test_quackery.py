@@ -1,0 +1,494 @@
+"""Quackery in a browser: treatments, cards, the window, the curtain, and a whole game."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.checks import (
+    does_not_scroll_sideways,
+    has_no_barrier,
+    speaks_french,
+    switch_to_french,
+)
+from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.quacks import (
+    BOT,
+    Quack,
+    asked_to,
+    finished_game,
+    point_where,
+    short_game,
+)
+from tests.web.test_one_screen import curtain
+
+
+@pytest.fixture
+def quack(person):
+    """Somebody who plays Quackery."""
+
+    def make(name="Ada", **options):
+        return person(name, kind=Quack, **options)
+
+    return make
+
+
+def comes_to(ada, here, others=BOT):
+    """Ada sits down where this is asked."""
+    ada.play_on(here.record, here.ply, *here.chairs(others))
+    expect(ada.asked).to_be_visible()
+
+
+def minus(points):
+    return f"−{-points}" if points < 0 else str(points)
+
+
+# A whole game
+
+
+@pytest.mark.parametrize(
+    "screen", [{"viewport": WIDE}, {"viewport": PHONE, "touch": True}], ids=["wide", "phone"]
+)
+def test_a_whole_game_against_bots(quack, screen):
+    ada = quack("Ada", **screen)
+    table = ada.play_on(short_game(), 0, "me", BOT, BOT)
+    decisions = ada.play_to_the_end()
+
+    record = ada.request.get(f"/api/tables/{table}/record").json()
+    assert decisions == [seat for seat, _ in record["moves"]].count(0)
+    tells_how_it_ended(ada, record["result"])
+    does_not_scroll_sideways(ada)
+
+
+def tells_how_it_ended(ada, result):
+    """Who won, by what, and what every hospital is worth."""
+    view = ada.position["watching"]["view"]
+    for winner in result["winners"]:
+        for words in (ada.prompt, ada.wreath):
+            expect(words).to_contain_text(ada.names[winner])
+    if view["victor"] >= 0:
+        agenda = ada.printed["agendas"][view["players"][view["victor"]]["agenda"]]
+        for words in (ada.prompt, ada.wreath, ada.reckoning):
+            expect(words).to_contain_text(agenda["name"][ada.language])
+    else:
+        for words in (ada.prompt, ada.wreath):
+            expect(words).to_contain_text(minus(max(result["scores"])))
+    for seat, score in enumerate(result["scores"]):
+        row = ada.reckoning.get_by_role("article").filter(has_text=ada.names[seat])
+        expect(row.locator(".score")).to_have_text(minus(score))
+
+
+@pytest.mark.parametrize("by_agenda", [True, False], ids=["agenda", "value"])
+def test_a_game_ends_by_an_agenda_or_by_value(quack, by_agenda):
+    ada = quack()
+    record = finished_game(by_agenda)
+    ada.visit(f"/t/{ada.finished_table(record)}")
+    expect(ada.reckoning).to_be_visible()
+    tells_how_it_ended(ada, record["result"])
+
+
+# A treatment
+
+
+def test_a_treatment_shows_where_it_lands_and_then_moves(quack, guest):
+    ada = quack()
+    table = ada.new_table("me", "open", first="1")
+    assert guest("Bede").sit(table, 1).status_code == 201
+    assert ada.request.post(f"/api/tables/{table}/start").ok
+    ada.visit(f"/t/{table}")
+    expect(ada.asked).to_be_visible()
+    before = ada.position["seats"]["0"]["view"]["status"]
+    humour = 0
+    way = int(before[humour] < 3)
+    there = before[humour] + (1 if way else -1)
+
+    ada.would_land_at(humour, None)
+    ada.step(humour, way).hover()
+    ada.would_land_at(humour, there)
+    ada.step(humour, way).click()
+    ada.would_land_at(humour, there)
+    ada.stands_at(humour, before[humour])
+    expect(ada.step(humour, way)).to_have_attribute("aria-pressed", "true")
+    expect(ada.prompt).to_contain_text(ada.said("quackery-humour", humour=humour))
+
+    ada.button("page-back").click()
+    ada.button("page-back").click()
+    ada.page.mouse.move(0, 0)
+    ada.would_land_at(humour, None)
+
+    ada.step(humour, way).click()
+    ada.confirm.click()  # nobody has a card yet: it takes effect at once
+    ada.stands_at(humour, there)
+    ada.would_land_at(humour, None)
+    expect(ada.log.locator(".treated")).to_have_count(1)
+    expect(ada.log.locator(".moved")).to_have_count(1)
+    expect(ada.prompt).to_contain_text("Bede")
+
+
+def test_why_a_card_cannot_be_played_is_told(quack):
+    ada = quack()
+
+    def useless(here):
+        able = {one.get("remedy") for one in here.choices}
+        hand = here.view["players"][here.seat]["hand"]
+        return here.view["asked"]["to"] == "treat" and bool(set(hand) - able)
+
+    here = point_where(useless)
+    comes_to(ada, here)
+    ada.page.locator("section.mine .slot[aria-disabled=true]").first.click()
+    expect(ada.note).to_contain_text("Q-T3")
+    expect(ada.confirm).to_be_disabled()
+
+
+# Cards
+
+
+KINDS = [
+    "play_move",
+    "play_pair",
+    "play_humour",
+    "play_player",
+    "play_entry",
+    "play_redirect",
+]
+
+
+def test_cards_are_played_through_their_targets(quack):
+    ada = quack()
+    for kind in KINDS:
+        here = point_where(
+            lambda here, kind=kind: any(
+                one["kind"] == kind and one["remedy"] < 40 for one in here.choices
+            )
+        )
+        comes_to(ada, here)
+        action = here.choice(kind)
+        ada.choose(action)
+        landings = dict(here.view["asked"]["landings"])
+        for humour, place in enumerate(landings[action["code"]]):
+            same = place == here.view["status"][humour]
+            ada.would_land_at(humour, None if same else place)
+        ada.confirm.click()
+        expect(ada.log.locator(".played").last).to_contain_text("Ada")
+        played = [
+            event
+            for _, message in ada.told
+            for entry in message.get("log", ())
+            for event in entry["events"]
+            if event["event"] == "played" and event["seat"] == here.seat
+        ][-1]
+        for field in ("remedy", "humour", "other", "way", "player"):
+            if field in action:
+                assert played[field] == action[field], (kind, field)
+
+
+# The window
+
+
+def test_the_window_tells_what_was_played_who_is_asked_and_where_it_leads(quack):
+    ada, cleo = quack("Ada"), quack("Cleo")
+
+    def answered(here):
+        asked = here.view["asked"]
+        return asked["to"] == "respond" and len(asked["entries"]) > 1 and len(here.choices) > 1
+
+    here = point_where(answered)
+    comes_to(ada, here)
+    cleo.visit(f"/t/{ada.table}")
+    expect(cleo.window).to_be_visible()
+    asked = here.view["asked"]
+    for one in (ada, cleo):
+        expect(one.played).to_have_count(len(asked["entries"]))
+        for entry, slip in zip(asked["entries"], one.played.all(), strict=True):
+            expect(slip).to_contain_text(one.names[entry["seat"]])
+        ring = one.window.locator(".ring")
+        expect(ring.locator("li")).to_have_count(here.record["seats"])
+        expect(ring.locator("li.asked")).to_have_count(1)
+        expect(ring.locator("li.passed")).to_have_count(asked["passes"])
+        for humour, place in enumerate(asked["landing"]):
+            same = place == here.view["status"][humour]
+            one.would_land_at(humour, None if same else place)
+    expect(ada.window.locator("li.asked")).to_contain_text(ada.said("page-you"))
+    expect(cleo.window.locator("li.asked")).to_contain_text("Ada")
+    expect(cleo.prompt).to_contain_text("Ada")
+    expect(cleo.page.locator(".slot.open, .step, .whole")).to_have_count(0)
+
+    passes = ada.log.locator(".passed").count()
+    ada.passing.click()
+    expect(ada.log.locator(".passed").filter(has_text="Ada")).to_have_count(passes + 1)
+
+
+def test_who_always_passes_is_asked_again_at_the_next_treatment(quack):
+    ada = quack()
+
+    def before_my_treatment(here):
+        asked = here.view["asked"]
+        return (
+            asked["to"] == "respond"
+            and asked["entries"][0]["seat"] != here.seat
+            and all(place in range(1, 6) for place in asked["landing"])
+            and any(place != 3 for place in asked["landing"])
+        )
+
+    comes_to(ada, point_where(before_my_treatment, seats=2))
+    passes = ada.log.locator(".passed").count()
+    expect(ada.standing).not_to_be_checked()
+    ada.standing.check()
+    expect(ada.log.locator(".passed")).not_to_have_count(passes)
+    expect(ada.page.locator(".step").first).to_be_visible()
+    expect(ada.standing).not_to_be_checked()
+    expect(ada.asked).to_be_visible()
+
+
+def test_who_is_choosing_is_not_passed_over(quack):
+    """The switch is on, but a card is picked: the page waits."""
+    ada = quack()
+    here = point_where(asked_to("respond", cards=1))
+    comes_to(ada, here)
+    ply = ada.position["ply"]
+    ada.hand.and_(ada.page.locator(".open")).first.click()
+    ada.standing.check()
+    ada.page.wait_for_timeout(1800)  # longer than the page waits before it passes
+    assert ada.position["ply"] == ply
+    expect(ada.asked).to_be_visible()
+
+
+# Around one screen
+
+
+def test_the_curtain_lets_pass_without_looking(quack):
+    ada = quack()
+
+    def others_follow(here):
+        """Somebody else holds cards too, and so is asked after a pass."""
+        asked = here.view["asked"]
+        sizes = [one["hand_size"] for one in here.view["players"]]
+        return asked["to"] == "respond" and asked["passes"] == 0 and min(sizes) > 0
+
+    here = point_where(others_follow)
+    ada.play_on(here.record, here.ply, "me", "me", "me")
+    expect(curtain(ada)).to_be_visible()
+    shows_nothing_secret(ada)
+    unseen = ada.button("quackery-pass-unseen")
+    ply = ada.position["ply"]
+    first = curtain(ada).inner_text()
+    unseen.click()
+    expect(curtain(ada)).not_to_have_text(first, use_inner_text=True)  # somebody else is called
+    assert ada.position["ply"] == ply + 1
+    shows_nothing_secret(ada)
+    expect(unseen).to_be_enabled()
+    curtain(ada).get_by_role("button").first.click()
+    expect(ada.hand).not_to_have_count(0)
+    expect(ada.page.locator(".agenda")).to_have_count(1)
+    expect(ada.asked).to_be_visible()
+
+
+def shows_nothing_secret(ada):
+    """No hand, no agenda, and no drawn card, whoever holds it."""
+    expect(ada.hand).to_have_count(0)
+    expect(ada.page.locator(".agenda")).to_have_count(0)
+    expect(ada.page.locator(".known")).to_have_count(0)
+    cards = [one["name"]["en"] for one in ada.printed["cards"]]
+    agendas = [one["name"]["en"] for one in ada.printed["agendas"]]
+    for line in ada.log.locator(".drew, .peeked, .confided").all_inner_texts():
+        assert not [one for one in cards + agendas if one in line]
+    for one in ada.page.locator("article.player").all():
+        assert not [name for name in agendas if name in one.inner_text()]
+
+
+def test_who_treats_has_to_look(quack):
+    ada = quack()
+    ada.sit_down("me", "me")
+    expect(curtain(ada)).to_be_visible()
+    expect(ada.button("quackery-pass-unseen")).to_have_count(0)
+    expect(curtain(ada).get_by_role("button")).to_be_focused()
+
+
+# Keys
+
+
+def test_everything_with_keys_alone(quack):
+    ada = quack()
+    focused = ada.page.locator(":focus")
+
+    # A treatment: along the columns with the arrows, Enter picks, Enter again confirms.
+    comes_to(ada, point_where(asked_to("treat")))
+    treated = ada.log.locator(".treated, .moved").count()
+    ada.tab_to(ada.page.locator(".step"))
+    column = focused.locator("xpath=ancestor::div[@data-humour]")
+    here = column.get_attribute("data-humour")
+    ada.press_key("ArrowRight")
+    there = int(column.get_attribute("data-humour"))
+    assert there != int(here)
+    ada.press_key("Enter")
+    expect(ada.column(there).locator(".shade")).to_contain_class("shown")
+    ada.press_key("Escape", "Escape")
+    expect(ada.confirm).to_be_disabled()
+    expect(focused).to_have_attribute("data-way", "1")
+    ada.press_key("Enter", "Enter")
+    expect(ada.log.locator(".treated, .moved")).not_to_have_count(treated)
+
+    # A card and its target.
+    point = point_where(
+        lambda one: any(choice["kind"] in ("play_move", "play_humour") for choice in one.choices)
+    )
+    comes_to(ada, point)
+    played = ada.log.locator(".played").count()
+    kinds = ("play_move", "play_humour")
+    action = next(one for one in point.choices if one["kind"] in kinds)
+    ada.tab_to(ada.held(action["remedy"]))
+    ada.press_key("Enter", "ArrowUp")
+    target = ada.page.locator(".step, .whole")
+    expect(target.and_(focused)).to_have_count(1)
+    ada.press_key("Enter")
+    expect(ada.confirm).to_be_enabled()
+    ada.tab_to(ada.confirm)
+    ada.press_key("Enter")
+    expect(ada.log.locator(".played")).not_to_have_count(played)
+
+    # A pass.
+    comes_to(ada, point_where(asked_to("respond", cards=1)))
+    passed = ada.log.locator(".passed").count()
+    ada.tab_to(ada.passing)
+    ada.press_key("Enter")
+    expect(ada.log.locator(".passed")).not_to_have_count(passed)
+
+    # A discard.
+    comes_to(ada, point_where(asked_to("discard")))
+    discarded = ada.log.locator(".discarded").count()
+    ada.tab_to(ada.hand)
+    ada.press_key("Enter")
+    ada.tab_to(ada.confirm)
+    ada.press_key("Enter")
+    expect(ada.log.locator(".discarded")).not_to_have_count(discarded)
+
+
+# Languages, barriers, screens
+
+
+def test_in_french(quack):
+    ada = quack()
+    comes_to(ada, point_where(asked_to("treat", cards=1), quacks="dealt"))
+    switch_to_french(ada)
+    speaks_french(ada)
+    ada.page.locator(".step").first.click()
+    expect(ada.confirm).to_be_enabled()
+    speaks_french(ada)
+    ada.page.locator("button.discard").click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    speaks_french(ada)
+    for wish in (asked_to("respond", cards=1), asked_to("discard")):
+        comes_to(ada, point_where(wish))
+        speaks_french(ada)
+        ada.page.locator("button.slot.open").first.click()
+        speaks_french(ada)
+    table = ada.finished_table(finished_game(True))
+    ada.visit(f"/t/{table}")
+    expect(ada.reckoning).to_be_visible()
+    speaks_french(ada)
+    ada.visit(f"/replay/{table}?at=40")
+    expect(ada.button("replay-forward")).to_be_visible()
+    speaks_french(ada)
+
+
+@pytest.mark.parametrize("phase", ["treat", "respond", "discard", "end"])
+def test_no_barriers_on_any_screen(quack, phase):
+    ada = quack()
+    if phase == "end":
+        ada.visit(f"/t/{ada.finished_table(finished_game(False))}")
+        expect(ada.reckoning).to_be_visible()
+    else:
+        comes_to(ada, point_where(asked_to(phase, cards=0 if phase == "discard" else 1)))
+    for screen in (WIDE, TABLET, PHONE):
+        ada.page.set_viewport_size(screen)
+        has_no_barrier(ada)
+        does_not_scroll_sideways(ada)
+
+
+def test_my_treatment_fits_on_a_phone(quack):
+    ada = quack(viewport=PHONE, touch=True)
+    comes_to(ada, point_where(asked_to("treat", cards=1)))
+    sheet = ada.page.locator("section.mine").bounding_box()
+    for what in (ada.page.locator(".prompt.panel"), ada.page.locator("article.patient h2")):
+        expect(what).to_be_in_viewport(ratio=1)
+    for humour in range(4):
+        track = ada.column(humour).locator(".track").bounding_box()
+        assert track["y"] >= 0
+        assert track["y"] + track["height"] <= sheet["y"]
+    # A finger finds what can be tapped, 44 pixels high, wherever the rows are low.
+    step = ada.page.locator(".step").first
+    box = step.bounding_box()
+    middle = box["y"] + box["height"] / 2
+    for y in (middle - 21, middle + 21):
+        hit = ada.page.evaluate(
+            "([x, y]) => document.elementFromPoint(x, y).closest('button')?.ariaLabel",
+            [box["x"] + box["width"] / 2, y],
+        )
+        assert hit == step.get_attribute("aria-label")
+
+
+# Looking back
+
+
+def test_looking_back_with_open_hands_and_from_a_seat(quack):
+    ada = quack()
+    record = finished_game(True)
+    last = len(record["moves"])
+    ada.visit(f"/replay/{ada.finished_table(record)}")
+    expect(ada.bedside).to_be_visible()
+    hands = ada.page.locator("section.mine .open")
+    expect(hands).to_have_count(record["seats"])
+    expect(ada.page.locator("section.mine .aim")).to_have_count(record["seats"])
+    ada.press_key("ArrowRight", "ArrowRight")
+    step = ada.page.get_by_role("status").filter(
+        has_text=ada.said("replay-step", ply=2, plies=last)
+    )
+    expect(step).to_have_count(1)
+    ada.select("replay-from").select_option("1")
+    expect(hands).to_have_count(0)
+    expect(ada.page.locator("section.mine .agenda")).to_have_count(1)
+    ada.select("replay-from").select_option("watch")
+    expect(ada.page.locator("section.mine .agenda")).to_have_count(0)
+    expect(hands).to_have_count(0)
+    ada.press_key("End")
+    expect(ada.reckoning).to_be_visible()
+    expect(ada.log.locator("li")).not_to_have_count(0)
+    expect(ada.log.locator(".passed")).to_have_count(0)
+
+
+# Secrets
+
+
+def test_who_is_asked_tells_the_others_nothing(quack, guest):
+    """Whether a seat could answer or can only pass: for everybody else it looks the same."""
+    ada, cleo = quack("Ada"), quack("Cleo")
+    shapes = []
+    for able in (True, False):
+        here = point_where(
+            lambda one, able=able: (
+                one.view["asked"]["to"] == "respond" and (len(one.choices) > 1) == able
+            ),
+            seats=2,
+        )
+        ada.play_on(here.record, here.ply, *here.chairs("me"))
+        expect(curtain(ada)).to_be_visible()
+        cleo.visit(f"/t/{ada.table}")
+        expect(cleo.window).to_be_visible()
+        other = str(1 - here.seat)
+        look = ada.position["seats"][other]
+        assert look["choices"] == look["blocked"] == []
+        watching = cleo.position
+        assert watching["seats"] == {}
+        shapes.append(
+            [
+                sorted(look["view"]["asked"]),
+                sorted(watching["watching"]["view"]["asked"]),
+                watching["prompt"],
+                cleo.page.locator(".prompt.panel").evaluate("one => one.className"),
+                cleo.page.locator(".ring li.asked").evaluate("one => one.className"),
+            ]
+        )
+        assert "landings" in ada.position["seats"][str(here.seat)]["view"]["asked"]
+    assert shapes[0] == shapes[1]
+    assert "landings" not in shapes[0][0]
+    assert "landings" not in shapes[0][1]
