@@ -8,7 +8,7 @@ from asclepia.players.player import Glimpse, Player
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
 
-DRAWN: Final = 6  # states that a greedy player tries its choices on
+DRAWN: Final = 6  # states that a greedy player tries its choices on, where aims are secret
 
 
 @final
@@ -27,8 +27,8 @@ class RandomPlayer(Player):
 
 @final
 class GreedyPlayer(Player):
-    """Looks one step ahead and takes what is worth most to its seat then, as the mean over a
-    few drawn states.
+    """Looks one step ahead and takes what is worth most to its seat then: on one drawn state,
+    or on the mean of a few where the others' aims are secret.
 
     A careless one misjudges each choice by up to so many points.
     """
@@ -40,7 +40,8 @@ class GreedyPlayer(Player):
         self.carelessness: Final = carelessness
 
     def weigh(self, glimpse: Glimpse) -> list[tuple[Action, float]]:
-        states = [glimpse.sample(self._stream) for _ in range(DRAWN)]
+        drawn = DRAWN if glimpse.insight.secret_aims else 1
+        states = [glimpse.sample(self._stream) for _ in range(drawn)]
         weighed: list[tuple[Action, float]] = []
         for action in glimpse.choices():
             value = 0.0
@@ -48,7 +49,7 @@ class GreedyPlayer(Player):
                 after = state.clone()
                 after.advance(glimpse.seat, action)
                 value += lead(glimpse.insight.worth(after), glimpse.seat)
-            weighed.append((action, value / DRAWN + self.carelessness * self._stream.random()))
+            weighed.append((action, value / drawn + self.carelessness * self._stream.random()))
         weighed.sort(key=_value, reverse=True)
         return weighed
 
