@@ -216,10 +216,17 @@ class Person:
         return answer.json()["id"]
 
     def play_on(self, record: dict[str, Any], ply: int, *chairs: str) -> str:
-        """Sit down at a table where so much of this game has been played."""
+        """Sit down at a table where so much of this game has been played; "here Name" is
+        somebody at the same screen."""
         answer = self.request.post(
             f"/api/tables/{self.finished_table(record)}/branch",
-            data={"ply": ply, "chairs": [chair(one) for one in chairs]},
+            data={
+                "ply": ply,
+                "chairs": [
+                    {"kind": "me", "name": one[5:]} if one.startswith("here ") else chair(one)
+                    for one in chairs
+                ],
+            },
         )
         assert answer.status == 201, answer.text()
         table = answer.json()["id"]

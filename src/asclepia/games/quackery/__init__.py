@@ -187,11 +187,11 @@ def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> 
         [_steps(one.succumbs) for one in patients],
         [[_need(need, seats) for need in one.needs] for one in components.agendas],
         [
-            Remedy(number, USES[one.kind], _steps(one.steps), 0, 0, 0, True)
+            Remedy(seats, number, USES[one.kind], _steps(one.steps), 0, 0, 0, True)
             for number, one in enumerate(components.cards)
         ],
         [one.copies for one in components.cards],
-        [_ability(CARDS + number, one) for number, one in enumerate(components.characters)],
+        [_ability(seats, CARDS + number, one) for number, one in enumerate(components.characters)],
         printed(components, seats),
     )
 
@@ -209,8 +209,9 @@ def _steps(steps: list[PrintedStep]) -> list[Step]:
     ]
 
 
-def _ability(number: int, one: Character) -> Remedy:
+def _ability(seats: int, number: int, one: Character) -> Remedy:
     return Remedy(
+        seats,
         number,
         USES[one.use],
         _steps(one.steps),

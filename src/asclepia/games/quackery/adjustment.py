@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.quackery.actions import ACTIONS, MODULE
+from asclepia.games.quackery.actions import ACTIONS, CARDS, MODULE
 from asclepia.games.quackery.box import (
     ALL,
     BALANCED,
@@ -50,6 +50,7 @@ SENT: Final = EventKind("sent", reveals=True)
 INFECTED: Final = EventKind("infected", ("humour", "by"))
 
 UNDECIDED: Final = -1
+DISCARDS: Final = [ACTIONS.find("discard", card) for card in range(CARDS)]
 
 
 def adjust(state: Quackery, below: Frame[Quackery], entries: tuple[Entry, ...]) -> None:
@@ -210,7 +211,7 @@ class Discard(Frame[Quackery]):
         return ALONE[self.asked(state)]
 
     def choices(self, state: Quackery, seat: int) -> list[Action]:
-        return [ACTIONS.find("discard", card) for card in sorted(set(state.hands[seat]))]
+        return [DISCARDS[card] for card in sorted(set(state.hands[seat]))]
 
     def play(self, state: Quackery, seat: int, action: Action) -> None:
         state.drop(seat, action.values[0])

@@ -103,6 +103,7 @@ class Remedy:
 
     def __init__(
         self,
+        seats: int,
         number: int,
         use: int,
         steps: list[Step],
@@ -127,7 +128,27 @@ class Remedy:
         self.shape: Final = _shape(steps)
         self.aims: Final = self.shape in (HUMOUR, HUMOUR_AND_WAY)  # can be redirected
         self.boon: Final = _boon(steps)
+        # The ways to play it, where they never change: whatever is going on, or by the seat that
+        # plays it, by what it answers, by what it answers × 4 + the humour that is about.
         self.ways: Final = _ways(number, self.shape, _alike(steps))
+        self.on_players: Final = [
+            [
+                ACTIONS.find("play_player", number, player)
+                for player in range(seats)
+                if player != seat
+            ]
+            for seat in range(seats)
+        ]
+        self.on_entries: Final = [ACTIONS.find("play_entry", number, entry) for entry in (0, 1)]
+        self.redirects: Final = [
+            [ACTIONS.find("play_redirect", number, entry, to) for to in range(4) if to != humour]
+            for entry in (0, 1)
+            for humour in range(4)
+        ]
+
+    def ways_of(self, seat: int) -> list[Action]:
+        """The ways in which a seat can play it, if it answers nothing."""
+        return self.on_players[seat] if self.shape == ONE_PLAYER else self.ways
 
 
 def _shape(steps: list[Step]) -> int:

@@ -65,6 +65,18 @@ class Entry:
         self.player: Final = player
         self.target: Final = target  # which entry it is about, by its place
 
+    def told(self) -> tuple[int, ...]:
+        """The values of the event that tells of it."""
+        return (
+            self.seat,
+            self.remedy,
+            self.humour,
+            self.other,
+            self.way,
+            self.player,
+            self.target,
+        )
+
     def seen(self) -> dict[str, Any]:
         return {
             "seat": self.seat,

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.quackery.actions import ACTIONS, MODULE, PASS
+from asclepia.games.quackery.actions import MODULE, PASS
 from asclepia.games.quackery.adjustment import Discard, adjust, owing
 from asclepia.games.quackery.box import (
     CREDIT,
     DOUBLE,
     ENTRY,
     ENTRY_AND_HUMOUR,
-    ONE_PLAYER,
     RESPONSE,
     REVERSE,
     Remedy,
@@ -55,24 +54,16 @@ def ways_to_answer(
     state: Quackery, seat: int, remedy: Remedy, entries: tuple[Entry, ...]
 ) -> list[Action]:
     """The ways to play a response: on the treatment, or on the newest answer to it."""
-    if remedy.shape == ONE_PLAYER:
-        return [
-            ACTIONS.find("play_player", remedy.number, player)
-            for player in range(state.seats)
-            if player != seat
-        ]
     if remedy.shape not in (ENTRY, ENTRY_AND_HUMOUR):
-        return remedy.ways
+        return remedy.ways_of(seat)
     found: list[Action] = []
     for which in range(min(2, len(entries))):
         target = entries[-1] if which else entries[0]
         if remedy.shape == ENTRY_AND_HUMOUR:
             if aims(state.box, target):
-                for humour in range(4):
-                    if humour != target.humour:
-                        found.append(ACTIONS.find("play_redirect", remedy.number, which, humour))
+                found += remedy.redirects[which * 4 + target.humour]
         elif _answerable(state, remedy, target):
-            found.append(ACTIONS.find("play_entry", remedy.number, which))
+            found.append(remedy.on_entries[which])
     return found
 
 
@@ -136,10 +127,7 @@ class Window(Frame[Quackery]):
             ask_on(state, Window(below, seat, self.passes + 1, self.entries, self.used))
             return
         entry = entry_of(state.box, seat, action, self.entries)
-        state.tell(
-            PLAYED,
-            (seat, entry.remedy, entry.humour, entry.other, entry.way, entry.player, entry.target),
-        )
+        state.tell(PLAYED, entry.told())
         entries = (*self.entries, entry)
         if entry.remedy in state.box.characters:
             used = self.used | 1 << seat

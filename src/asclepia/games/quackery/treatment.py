@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.quackery.actions import ACTIONS, MODULE
-from asclepia.games.quackery.box import ONE_PLAYER, TREATMENT, Remedy
-from asclepia.games.quackery.provisional import Entry, entry_of, land
+from asclepia.games.quackery.box import TREATMENT
+from asclepia.games.quackery.provisional import entry_of, land
 from asclepia.games.quackery.response import PLAYED, open_window
 from asclepia.games.quackery.state import Quackery
 from asclepia.table.actions import Action
@@ -18,29 +18,6 @@ TREATED: Final = EventKind("treated", ("seat", "humour", "way"))
 BASIC_TREATMENTS: Final = [
     ACTIONS.find("treat", humour, way) for humour in range(4) for way in (0, 1)
 ]
-
-
-def ways_to_use(state: Quackery, seat: int, remedy: Remedy) -> list[Action]:
-    """Q-T3: the ways to play a treatment card, or a character's treatment."""
-    if remedy.shape == ONE_PLAYER:
-        return [
-            ACTIONS.find("play_player", remedy.number, player)
-            for player in range(state.seats)
-            if player != seat
-        ]
-    return remedy.ways
-
-
-def told(entry: Entry) -> tuple[int, ...]:
-    return (
-        entry.seat,
-        entry.remedy,
-        entry.humour,
-        entry.other,
-        entry.way,
-        entry.player,
-        entry.target,
-    )
 
 
 @final
@@ -58,12 +35,12 @@ class Treat(Frame[Quackery]):
                 last = card
                 remedy = state.box.remedy(card)
                 if remedy.use == TREATMENT:
-                    found += ways_to_use(state, seat, remedy)
+                    found += remedy.ways_of(seat)
         character = state.characters[seat]
         if character >= 0:
             ability = state.box.remedy(character)
             if ability.use == TREATMENT:
-                found += ways_to_use(state, seat, ability)
+                found += ability.ways_of(seat)
         return found
 
     def play(self, state: Quackery, seat: int, action: Action) -> None:
@@ -71,7 +48,7 @@ class Treat(Frame[Quackery]):
         if entry.remedy < 0:
             state.tell(TREATED, (seat, entry.humour, entry.way))
         else:
-            state.tell(PLAYED, told(entry))
+            state.tell(PLAYED, entry.told())
             if entry.remedy not in state.box.characters:
                 state.take_from_hand(seat, entry.remedy)
                 state.played = (*state.played, entry.remedy)
