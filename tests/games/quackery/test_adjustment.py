@@ -461,10 +461,13 @@ def test_a_card_can_make_others_discard():
     """A card of one's own set may say so; who owes the whole hand is not asked."""
     state = table(4, hands={0: ["fire", "peek"], 1: ["one", "two"], 2: ["one"]})
     play(state, "fire")
-    told = close(state)
-    assert facts(told, "discarded") == [{"seat": 2, "card": number_of(state, "one")}]
+    assert facts(close(state), "discarded") == []
     assert wanted(state) == ("discard", 1)
-    discard(state, "two")
+    told = discard(state, "two")  # clockwise: only then the next one loses the only card
+    assert [(one["seat"], one["card"]) for one in facts(told, "discarded")] == [
+        (1, number_of(state, "two")),
+        (2, number_of(state, "one")),
+    ]
     assert [held(state, seat) for seat in range(4)] == [["peek"], ["one"], [], []]
     assert wanted(state) == ("treat", 1)
 

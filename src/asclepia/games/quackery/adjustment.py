@@ -184,17 +184,17 @@ class Discard(Frame[Quackery]):
         self.owed: Final = owed  # by seat
 
     def begin(self, state: Quackery) -> None:
-        """Ask the first who has a choice. Who owes the whole hand has none."""
+        """Ask the next one who has a choice. Who owes the whole hand has none."""
         owed = list(self.owed)
         for seat in state.clockwise(state.treating):
-            if owed[seat] and owed[seat] >= len(state.hands[seat]):
+            if owed[seat] and owed[seat] < len(state.hands[seat]):
+                state.frame = Discard(self._next(), tuple(owed))
+                return
+            if owed[seat]:
                 owed[seat] = 0
                 for card in state.hands[seat]:
                     state.drop(seat, card)
-        if any(owed):
-            state.frame = Discard(self._next(), tuple(owed))
-        else:
-            self._next().resume(state)
+        self._next().resume(state)
 
     def _next(self) -> Frame[Quackery]:
         below = self.below
