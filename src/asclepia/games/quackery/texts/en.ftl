@@ -271,14 +271,14 @@ so-many-patients =
 need-value =
     { $whose ->
         [all] { $fate ->
-            [cured] All cured patients{ $filter } are worth { $least }.
-            [succumbed] All succumbed patients{ $filter } are worth { $least }.
-           *[any] The patients{ $filter } of all hospitals are worth { $least }.
+            [cured] All cured patients{ $filter } are worth { $least } or more.
+            [succumbed] All succumbed patients{ $filter } are worth { $least } or more.
+           *[any] The patients{ $filter } of all hospitals are worth { $least } or more.
         }
        *[mine] { $fate ->
-            [cured] Your cured patients{ $filter } are worth { $least }.
-            [succumbed] Your succumbed patients{ $filter } are worth { $least }.
-           *[any] Your patients{ $filter }, whatever became of them, are worth { $least }.
+            [cured] Your cured patients{ $filter } are worth { $least } or more.
+            [succumbed] Your succumbed patients{ $filter } are worth { $least } or more.
+           *[any] Your patients{ $filter }, whatever became of them, are worth { $least } or more.
         }
     }
 need-estates =

@@ -271,14 +271,14 @@ so-many-patients =
 need-value =
     { $whose ->
         [all] { $fate ->
-            [cured] Tous les patients guéris{ $filter } valent { $least }.
-            [succumbed] Tous les patients qui ont succombé{ $filter } valent { $least }.
-           *[any] Les patients{ $filter } de tous les hôpitaux valent { $least }.
+            [cured] Tous les patients guéris{ $filter } valent { $least } ou plus.
+            [succumbed] Tous les patients qui ont succombé{ $filter } valent { $least } ou plus.
+           *[any] Les patients{ $filter } de tous les hôpitaux valent { $least } ou plus.
         }
        *[mine] { $fate ->
-            [cured] Vos patients guéris{ $filter } valent { $least }.
-            [succumbed] Vos patients qui ont succombé{ $filter } valent { $least }.
-           *[any] Vos patients{ $filter }, quel que soit leur sort, valent { $least }.
+            [cured] Vos patients guéris{ $filter } valent { $least } ou plus.
+            [succumbed] Vos patients qui ont succombé{ $filter } valent { $least } ou plus.
+           *[any] Vos patients{ $filter }, quel que soit leur sort, valent { $least } ou plus.
         }
     }
 need-estates =
