@@ -47,6 +47,8 @@ export interface GamePage {
   /** Whether an event begins a new part of the log, and whether it is worth a line. */
   heads(event: GameEvent): boolean;
   worthALine(event: GameEvent, mine: boolean): boolean;
+  /** An event without what only another seat may know, where several share a screen. */
+  seenBy?(event: GameEvent, seat: number | null): GameEvent;
   /** The seat that an event is about, or null. */
   seatOf(event: GameEvent, view: any): number | null;
   /** Panels beside the seats' own, such as a ghost's. */

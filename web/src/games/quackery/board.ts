@@ -5,6 +5,8 @@ import { narrow, offers, pick } from '../../lib/narrowing';
 import type { Action, GameEvent, Part } from '../../lib/types';
 import type { Asked, Decided, Entry, Quack, QuackeryPrinted, QuackeryView, Remedy, Statuses } from './types';
 
+export { minus } from '../../lib/numbers';
+
 export const HUMOURS = [0, 1, 2, 3] as const;
 export const PLACES = [6, 5, 4, 3, 2, 1, 0] as const; // from the top: too much first
 export const BALANCED = 3;
@@ -203,11 +205,6 @@ export function bedsOf(quack: Quack): Bed[] {
       counts: mourns ? -patient - 1 : 0,
     })),
   ];
-}
-
-/** With a real minus sign. */
-export function minus(number: number): string {
-  return number < 0 ? `−${-number}` : `${number}`;
 }
 
 /** Equal cards together: [card, how many]. */

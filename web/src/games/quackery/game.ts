@@ -19,6 +19,9 @@ function passOf(choices: Action[]): Action | null {
   return choices.find((action) => action.kind === 'pass') ?? null;
 }
 
+/** What only the seat of an event knows. */
+const SECRETS: Record<string, string> = { drew: 'card', peeked: 'patient', confided: 'agenda' };
+
 export const quackery: GamePage = {
   Board,
   Mine,
@@ -74,6 +77,10 @@ export const quackery: GamePage = {
   },
   heads: (event) => event.event === 'diagnosed',
   worthALine: (event, mine) => event.event !== 'passed' || mine,
+  seenBy(event, seat) {
+    const secret = SECRETS[event.event];
+    return secret && event.seat !== seat ? { ...event, [secret]: null } : event;
+  },
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   extraSeats: () => [],
   extraName: () => '',

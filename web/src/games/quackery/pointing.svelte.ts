@@ -14,9 +14,11 @@ export function points(part: Part | null): Attachment {
   return (element) => {
     if (!part) return;
     const on = () => (pointing.part = part);
-    const off = () => {
-      if (pointing.part === part) pointing.part = null;
-    };
+    // A moment later: what has the focus and is taken away is left while the page is being drawn.
+    const off = () =>
+      queueMicrotask(() => {
+        if (pointing.part === part) pointing.part = null;
+      });
     element.addEventListener('pointerenter', on);
     element.addEventListener('pointerleave', off);
     element.addEventListener('focus', on);

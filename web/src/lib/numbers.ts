@@ -1,0 +1,4 @@
+/** With a real minus sign. */
+export function minus(number: number): string {
+  return number < 0 ? `−${-number}` : `${number}`;
+}
