@@ -81,7 +81,8 @@ def test_undo_takes_a_tile_back(ada):
 
 def test_a_hint_is_filled_in_with_its_reason(ada):
     ada.button("page-hint").click()
-    expect(ada.note).to_have_text(re.compile(r"^Hint: tile \d.*Expected lead [+−]?\d"))
+    reason = r"(Expected lead [+-]?\d|About as good: tile)"
+    expect(ada.note).to_have_text(re.compile(rf"^Hint: tile \d.*{reason}"))
     expect(ada.preview).to_be_visible()
     expect(ada.confirm).to_be_enabled()
     ada.confirm.click()

@@ -69,6 +69,7 @@ table-share = Share
 table-rules = Rules
 table-hint-thinking = Thinking …
 table-hint = Hint: { $action }. Expected lead { $lead }; the next best: { $other }.
+table-hint-equal = Hint: { $action }. About as good: { $next }.
 table-hint-only = Hint: { $action }. Expected lead { $lead }.
 table-curtain = Pass the screen to { $name }
 table-curtain-hint = The others look away: only { $name } may see what comes now.

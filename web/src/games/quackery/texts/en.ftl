@@ -26,8 +26,8 @@ choice-lot-help = Chance says who was at the doctor’s last.
 option-first-help = Whoever was at the doctor’s last.
 
 table-curtain-hint = The others look away: only { $name } may see these cards and this agenda.
-table-tour-2 = What glows can be clicked. Pick an arrow on a humour, or a card and then what it is for; the pale seal shows where it would land.
-table-tour-3 = Here are the quacks, their hospitals and how many cards they hold, and what happened.
+table-tour-2 = Click what glows: an arrow on a humour, or a card. Balance a humour and you draw a card; balance the last one and the patient is yours.
+table-tour-3 = Here are the hospitals: when no patient is left, the one worth most wins. But whoever meets their secret agenda before that wins at once.
 
 quackery-humour =
     { $humour ->
@@ -95,6 +95,7 @@ quackery-infection-help = A balanced humour of the next patient begins so many s
 quackery-pile = cards to draw
 quackery-discards = discarded
 quackery-look = look
+quackery-all = All cards
 quackery-almanac = The quack’s almanac
 quackery-close = Close
 quackery-discards-title = Discard pile ({ $count })
@@ -125,6 +126,8 @@ quackery-use-treatment = Treatment
 quackery-use-response = Response
 quackery-use-always = Always
 quackery-agenda = My secret agenda
+quackery-agenda-wins = Met = you win at once
+quackery-and = and { $text }
 quackery-character = My character
 quackery-hand = My cards
 quackery-hand-of = { $count } of { $limit }
@@ -152,26 +155,37 @@ quackery-way =
 quackery-pass = Pass
 quackery-pass-unseen = Pass without looking
 quackery-standing = Pass until my next treatment
-quackery-standing-short = Keep passing
-quackery-standing-help = Answers for you with a pass until you treat again or another patient comes.
+quackery-standing-short = Auto-pass
+quackery-standing-help = Passes for you; it ends with your next treatment or the next patient.
 
 quackery-ask-treat = { $name }, treat the patient: move a humour one step, or play a glowing card.
 quackery-ask-treat-basic = { $name }, treat the patient: move a humour one step, up or down.
-quackery-ask-respond = { $treater } treats: { $what }. { $name }, answer with a glowing card, or pass.
-quackery-ask-respond-own = { $name }, your own treatment is on the table: answer with a glowing card, or pass.
-quackery-ask-respond-own-pass = { $name }, your own treatment is on the table. You have nothing to add: pass.
-quackery-ask-respond-pass = { $treater } treats: { $what }. { $name }, you have no answer to this: pass.
+quackery-ask-respond = { $treater } treats: { $what }. { $now } { $name }, answer with a glowing card, or pass.
+quackery-ask-respond-own = { $name }, your treatment takes effect when all have passed. { $now } Answer with a glowing card, or pass.
+quackery-ask-respond-own-pass = { $name }, your treatment takes effect when all have passed. { $now }
+quackery-ask-respond-pass = { $treater } treats: { $what }. { $now } { $name }, you have no answer to this: pass.
+quackery-now = As it stands:
+quackery-now-nothing = nothing moves
+quackery-now-cancelled = cancelled
+quackery-now-cured = the patient would be cured
+quackery-now-succumbed = the patient would succumb
+quackery-now-by = by { $by }
 quackery-ask-discard =
     { $count ->
         [one] { $name }, your bag is too small: discard a card.
        *[other] { $name }, your bag is too small: discard { $count } cards.
+    }
+quackery-ask-discard-ordered =
+    { $count ->
+        [one] { $name }, discard a card.
+       *[other] { $name }, discard { $count } cards.
     }
 quackery-sure-treat =
     { $way ->
         [0] { $sign } { $humour } one step down, to “{ $status }”. Then the others may answer.
        *[1] { $sign } { $humour } one step up, to “{ $status }”. Then the others may answer.
     }
-quackery-sure-play = { $emblem } { $action }. Sure?
+quackery-sure-play = { $emblem } { $action }. { $effect }
 quackery-do-play = { $remedy }
 quackery-do-play_way = { $remedy }: { $way }
 quackery-do-play_humour = { $remedy }: { $humour }
@@ -192,7 +206,7 @@ quackery-pick-entry = { $emblem } { $remedy }: on the treatment, or on the newes
 quackery-pick-redirect = { $emblem } { $remedy }: which of the two is to go astray?
 quackery-pick-redirect-humour = { $emblem } { $remedy }: to which humour instead?
 quackery-waits-treat = { $name } is choosing a treatment for { $patient }.
-quackery-waits-respond = { $name } may answer the treatment of { $treater }: { $what }.
+quackery-waits-respond = { $name } may answer the treatment of { $treater }: { $what }. { $now }
 quackery-waits-discard =
     { $count ->
         [one] { $name } is choosing a card to discard.
@@ -212,6 +226,7 @@ quackery-crowned =
     }
 quackery-won-agenda = The secret agenda “{ $agenda }” is met.
 quackery-won-value = The court counts its survivors: { $points }, more than anybody else’s.
+quackery-quoted = { $name }: “{ $text }”
 quackery-end = The reckoning
 quackery-end-winner = Royal Physician
 quackery-end-cured = Cured
@@ -228,6 +243,8 @@ quackery-log-treated =
        *[1] { $name } treats: { $sign } one step ▲.
     }
 quackery-log-played = { $name } plays { $remedy } { $details }
+quackery-log-on = on { $entry }
+quackery-log-against = against
 quackery-log-passed = { $name } passes.
 quackery-log-cancelled = { $name }: { $remedy } is cancelled.
 quackery-log-moved = { $sign } { $before } → { $after } (by { $name })
@@ -253,3 +270,7 @@ quackery-log-sent = The next patient goes to the end of the line.
 quackery-log-infected = The next patient’s { $sign } is in danger.
 quackery-log-agenda = { $name } has met the agenda { $agenda } and is the Royal Physician!
 quackery-log-valued = { $name } has patients worth { $points }.
+
+# An agenda is not counted in points: the hint gives no lead.
+table-hint = Hint: { $action }. The next best: { $next }.
+table-hint-only = Hint: { $action }.

@@ -26,8 +26,8 @@ choice-lot-help = Le sort dit qui était chez le médecin en dernier.
 option-first-help = Qui était chez le médecin en dernier.
 
 table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
-table-tour-2 = Ce qui luit se clique. Choisissez une flèche sur une humeur, ou une carte puis sa cible ; le sceau pâle montre où cela mènerait.
-table-tour-3 = Voici les charlatans, leurs hôpitaux, le nombre de leurs cartes, et ce qui s’est passé.
+table-tour-2 = Cliquez sur ce qui luit : une flèche sur une humeur, ou une carte. Équilibrez une humeur pour piocher une carte ; équilibrez la dernière, et le patient est à vous.
+table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais qui réalise avant cela son ambition secrète gagne aussitôt.
 
 quackery-humour =
     { $humour ->
@@ -95,6 +95,7 @@ quackery-infection-help = Une humeur équilibrée du prochain patient commence d
 quackery-pile = cartes à piocher
 quackery-discards = défaussées
 quackery-look = regarder
+quackery-all = Toutes les cartes
 quackery-almanac = L’almanach du charlatan
 quackery-close = Fermer
 quackery-discards-title = Défausse ({ $count })
@@ -126,6 +127,8 @@ quackery-use-treatment = Traitement
 quackery-use-response = Réponse
 quackery-use-always = Permanent
 quackery-agenda = Mon ambition secrète
+quackery-agenda-wins = Réalisée = victoire immédiate
+quackery-and = et { $text }
 quackery-character = Mon personnage
 quackery-hand = Mes cartes
 quackery-hand-of = { $count } sur { $limit }
@@ -153,26 +156,37 @@ quackery-way =
 quackery-pass = Passer
 quackery-pass-unseen = Passer sans regarder
 quackery-standing = Passer jusqu’à mon tour de soigner
-quackery-standing-short = Je passe
-quackery-standing-help = Passe à votre place jusqu’à votre prochain traitement ou jusqu’au prochain patient.
+quackery-standing-short = Passer d’office
+quackery-standing-help = Passe à votre place ; cela cesse à votre prochain traitement ou au prochain patient.
 
 quackery-ask-treat = { $name }, soignez le patient : une humeur d’un cran, ou une carte qui luit.
 quackery-ask-treat-basic = { $name }, soignez le patient : une humeur, un cran plus haut ou plus bas.
-quackery-ask-respond = { $treater } soigne : { $what }. { $name }, répondez par une carte qui luit, ou passez.
-quackery-ask-respond-own = { $name }, votre propre traitement est sur la table : répondez par une carte qui luit, ou passez.
-quackery-ask-respond-own-pass = { $name }, votre propre traitement est sur la table. Rien à ajouter : passez.
-quackery-ask-respond-pass = { $treater } soigne : { $what }. { $name }, vous n’avez rien à répondre : passez.
+quackery-ask-respond = { $treater } soigne : { $what }. { $now } { $name }, répondez par une carte qui luit, ou passez.
+quackery-ask-respond-own = { $name }, votre traitement agit quand tous ont passé. { $now } Répondez par une carte qui luit, ou passez.
+quackery-ask-respond-own-pass = { $name }, votre traitement agit quand tous ont passé. { $now }
+quackery-ask-respond-pass = { $treater } soigne : { $what }. { $now } { $name }, vous n’avez rien à répondre : passez.
+quackery-now = En l’état :
+quackery-now-nothing = rien ne bouge
+quackery-now-cancelled = annulé
+quackery-now-cured = le patient guérirait
+quackery-now-succumbed = le patient succomberait
+quackery-now-by = par { $by }
 quackery-ask-discard =
     { $count ->
         [one] { $name }, votre trousse est trop petite : défaussez une carte.
        *[other] { $name }, votre trousse est trop petite : défaussez { $count } cartes.
+    }
+quackery-ask-discard-ordered =
+    { $count ->
+        [one] { $name }, défaussez une carte.
+       *[other] { $name }, défaussez { $count } cartes.
     }
 quackery-sure-treat =
     { $way ->
         [0] { $sign } { $humour } : un cran plus bas, à « { $status } ». Puis les autres peuvent répondre.
        *[1] { $sign } { $humour } : un cran plus haut, à « { $status } ». Puis les autres peuvent répondre.
     }
-quackery-sure-play = { $emblem } { $action }. Vous confirmez ?
+quackery-sure-play = { $emblem } { $action }. { $effect }
 quackery-do-play = { $remedy }
 quackery-do-play_way = { $remedy } : { $way }
 quackery-do-play_humour = { $remedy } : { $humour }
@@ -193,7 +207,7 @@ quackery-pick-entry = { $emblem } { $remedy } : sur le traitement, ou sur la der
 quackery-pick-redirect = { $emblem } { $remedy } : lequel des deux doit s’égarer ?
 quackery-pick-redirect-humour = { $emblem } { $remedy } : vers quelle humeur ?
 quackery-waits-treat = { $name } choisit un traitement pour { $patient }.
-quackery-waits-respond = { $name } peut répondre au traitement de { $treater } : { $what }.
+quackery-waits-respond = { $name } peut répondre au traitement de { $treater } : { $what }. { $now }
 quackery-waits-discard =
     { $count ->
         [one] { $name } choisit une carte à défausser.
@@ -213,6 +227,7 @@ quackery-crowned =
     }
 quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
 quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
+quackery-quoted = { $name } : « { $text } »
 quackery-end = Le bilan
 quackery-end-winner = Médecin du roi
 quackery-end-cured = Guéris
@@ -229,6 +244,8 @@ quackery-log-treated =
        *[1] { $name } soigne : { $sign } un cran ▲.
     }
 quackery-log-played = { $name } joue { $remedy } { $details }
+quackery-log-on = sur { $entry }
+quackery-log-against = contre
 quackery-log-passed = { $name } passe.
 quackery-log-cancelled = { $name } : { $remedy }, sans effet.
 quackery-log-moved = { $sign } { $before } → { $after } (par { $name })
@@ -254,3 +271,7 @@ quackery-log-sent = Le prochain patient passe au bout de la file.
 quackery-log-infected = Danger pour { $sign } chez le prochain patient.
 quackery-log-agenda = { $name } a réalisé l’ambition { $agenda } et devient médecin du roi !
 quackery-log-valued = { $name } a des patients d’une valeur de { $points }.
+
+# Une ambition ne se compte pas en points : le conseil ne dit pas d’avance.
+table-hint = Conseil : { $action }. À défaut : { $next }.
+table-hint-only = Conseil : { $action }.
