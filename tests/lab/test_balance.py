@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import msgspec
 import pytest
 
+import asclepia
 from asclepia.lab.balance import Account, Balance, examine
 from asclepia.lab.simulate import Study
 
@@ -26,6 +28,16 @@ def test_every_game_is_won_by_somebody_with_an_agenda_and_a_character():
 
 def test_two_processes_find_the_same():
     assert examine(STUDY, games=6).accounts == examine(STUDY, games=6, jobs=2).accounts
+
+
+def test_pieces_are_named_by_the_set_that_is_played_with():
+    game = asclepia.load("quackery")
+    whole = game.components()
+    replace = msgspec.structs.replace
+    cards = [replace(one, name=replace(one.name, en=f"my {one.id}")) for one in whole.cards]
+    own = replace(whole, cards=cards)
+    study = Study("quackery", ("greedy", "greedy"), components=own, seed=5)
+    assert all(piece.startswith("my ") for piece, _, _ in examine(study, games=1).pieces())
 
 
 def test_pieces_are_counted_by_the_games_they_were_offered_in():

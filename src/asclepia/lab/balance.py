@@ -4,7 +4,7 @@ ended, which cards were worth playing."""
 from __future__ import annotations
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -38,9 +38,10 @@ def play_game(study: Study, number: int) -> Account:
     decisions = 0
     while not state.over:
         seat = state.pending[0]
-        offered.update(filter(None, map(game.piece, state.choices(seat))))
+        pieces = [game.piece(action, study.components) for action in state.choices(seat)]
+        offered.update(piece for piece in pieces if piece is not None)
         action = players[seat].decide(Glimpse(state, seat, game.insight))
-        piece = game.piece(action)
+        piece = game.piece(action, study.components)
         if piece is not None:
             used[piece] += 1
         state.play(seat, action)
@@ -88,13 +89,13 @@ class Balance:
     def traits(self) -> list[Tally]:
         """How often seats with a trait have won."""
         held: Counter[str] = Counter()
-        won: Counter[str] = Counter()
+        won: dict[str, float] = defaultdict(float)
         for account in self.accounts:
             for seat, traits in enumerate(account.traits):
                 for trait in traits:
                     held[trait] += 1
                     if seat in account.winners:
-                        won[trait] += 1 / len(account.winners)  # type: ignore[assignment]
+                        won[trait] += 1 / len(account.winners)
         return [Tally(trait, held[trait], won[trait], 0, 0) for trait in sorted(held)]
 
     def pieces(self) -> list[tuple[str, float, float]]:

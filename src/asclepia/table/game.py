@@ -120,8 +120,8 @@ class Game:
         """How a finished game was decided."""
         return "points"
 
-    def piece(self, action: Action) -> str | None:
-        """The card, or whatever else, that an action uses."""
+    def piece(self, action: Action, components: ComponentSet | str | None = None) -> str | None:
+        """The card, or whatever else, that an action uses, as its component set names it."""
         return None
 
     # Words

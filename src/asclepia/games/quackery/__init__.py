@@ -89,10 +89,10 @@ class QuackeryGame(Game):
         assert isinstance(state, Quackery)
         return "value" if state.victor < 0 else "agenda"
 
-    def piece(self, action: Action) -> str | None:
+    def piece(self, action: Action, components: ComponentSet | str | None = None) -> str | None:
         if not action.kind.name.startswith("play"):
             return None
-        return _name_of(self.components(), "remedy", action.values[0], "en")
+        return _name_of(self.component_set(components), "remedy", action.values[0], "en")
 
     # Words
 

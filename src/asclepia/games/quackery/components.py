@@ -7,13 +7,12 @@ from typing import Literal
 
 import msgspec
 
+from asclepia.games.quackery.actions import CARDS, REMEDIES
 from asclepia.table.components import ComponentSet
 
 HUMOURS = ("black", "blood", "phlegm", "yellow")
 ESTATES = ("throne", "altar", "sword")
-#: Cards and characters share one row of numbers: characters come after so many cards.
-CARDS = 40
-CHARACTERS = 12
+CHARACTERS = REMEDIES - CARDS  # so many have a number after the cards
 #: Q-C2: how many humours are imbalanced, by the value's band.
 IMBALANCED = {1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3, 8: 3, 9: 4, 10: 4, 11: 4, 12: 4}
 

@@ -66,8 +66,7 @@ class QuackeryInsight(Insight):
                 entry = entry_of(state.box, seat, action, played)
                 entries = (*played, entry)
                 if entry.remedy >= 0:
-                    after[seat] -= CARD
-                    after[seat] += _beside(state, entry)
+                    after[seat] += state.box.remedy(entry.remedy).boon - CARD
             _foresee(state, after, land(state.box, state.status, entries))
             best = -1e9
             for other in range(state.seats):
@@ -171,8 +170,3 @@ def _await(state: Quackery, found: list[float], below: Frame[Quackery] | None) -
             found[below.culprit] += _gain(state, below.culprit, below.fate)
     elif isinstance(below, Directions):
         found[below.culprit] += _gain(state, below.culprit, SUCCUMBED)
-
-
-def _beside(state: Quackery, entry: Entry) -> float:
-    """What a card brings its player beside moving humours."""
-    return state.box.remedy(entry.remedy).boon
