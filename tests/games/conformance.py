@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from asclepia.table import Game, IllegalAction, Match, OptionError, State
+from asclepia.table import Action, Game, IllegalAction, Match, OptionError, State
 from asclepia.table.chance import Stream
 
 #: Options whose every value is tried; others (Garum's 24 orders of colours) only at their ends.
@@ -44,7 +44,11 @@ def check_game(game: Game, seats: int, options: dict[str, str], seed: int) -> No
         check_decision(game, state, stream)
         seat = state.pending[stream.below(len(state.pending))]
         choices = state.choices(seat)
-        match.play(seat, choices[stream.below(len(choices))])
+        action = choices[stream.below(len(choices))]
+        before = state.clone()
+        match.play(seat, action)
+        check_undo(match, before, seat, action, stream)
+        state = match.state
         assert len(match.moves) < 5000, "the game does not end"
     check_end(state)
     check_record(game, match)
@@ -63,6 +67,7 @@ def check_decision(game: Game, state: State, stream: Stream) -> None:
             assert game.action(action.code) is action
             assert game.actions.from_json(json.loads(json.dumps(action.to_json()))) is action
         check_hidden(state, seat, stream)
+        check_question(state, seat, stream)
     check_hidden(state, None, stream)
     check_refusals(game, state)
     check_clone(state, stream)
@@ -84,6 +89,57 @@ def check_hidden(state: State, seat: int | None, stream: Stream) -> None:
     one = state.resample(seat, random.Random(number))
     two = drawn.resample(seat, random.Random(number))
     assert all_views(one) == all_views(two)
+
+
+def check_question(state: State, seat: int, stream: Stream) -> None:
+    """What a seat is asked comes from one frame; what others hear of it tells them nothing."""
+    asked = state.asking(seat) is not None
+    assert asked == (seat in state.pending)
+    assert (state.prompt(seat) is not None) == asked
+    if asked:
+        heard = state.overheard(seat)
+        for other in (one for one in range(state.seats) if one != seat):
+            assert state.resample(other, stream).overheard(seat) == heard
+        choices = state.choices(seat)
+        assert not choices[0].aside  # there is always an answer, and it comes first
+        for action in {choices[stream.below(len(choices))] for _ in range(3)}:
+            check_foretold(state, seat, action, stream)
+
+
+def check_foretold(state: State, seat: int, action: Action, stream: Stream) -> None:
+    """It is the same in all states that the seat cannot tell apart, and it comes true."""
+    foretold = state.foretell(seat, action)
+    assert json.loads(json.dumps(foretold)) == foretold
+    at = state.choices(seat).index(action)
+    assert state.foretell_all(seat)[at] == foretold
+    for drawn in (state.clone(), state.resample(seat, stream), state.resample(seat, stream)):
+        events = drawn.play(seat, action)
+        sure = list(itertools.takewhile(lambda event: not event.kind.reveals, events))
+        assert [event.seen_by(seat) for event in sure] == foretold
+
+
+def check_undo(match: Match, before: State, seat: int, action: Action, stream: Stream) -> None:
+    """Undo is promised exactly when it works, and only if the move has shown nobody anything:
+    in all states that somebody cannot tell apart it would have looked the same."""
+    if not match.can_undo(seat):
+        with pytest.raises(IllegalAction):
+            match.undo(seat)
+        return
+    after, told = match.state, match.events[-1]
+    for watcher in (*range(before.seats), None):
+        for _ in range(2):
+            drawn = before.resample(watcher, stream)
+            if action in drawn.choices(seat):
+                looks = [event.seen_by(watcher) for event in drawn.play(seat, action)]
+                assert looks == [event.seen_by(watcher) for event in told]
+                assert drawn.view(watcher) == after.view(watcher)
+    if stream.below(4) == 0:
+        views = all_views(before)
+        assert match.undo(seat) is action
+        assert all_views(match.state) == views
+        assert match.state.pending == before.pending
+        match.play(seat, action)
+        assert all_views(match.state) == all_views(after)
 
 
 def all_views(state: State) -> list[object]:
@@ -116,7 +172,8 @@ def check_clone(state: State, stream: Stream) -> None:
 
 def check_end(state: State) -> None:
     assert state.pending == ()
-    assert state.winners
+    assert len(state.ranks) == state.seats
+    assert all(state.ranks[seat] == 1 for seat in state.winners)
     assert all(0 <= seat < state.seats for seat in state.winners)
     assert all(state.choices(seat) == [] for seat in range(state.seats))
 

@@ -7,7 +7,8 @@ import pytest
 import asclepia
 from asclepia.table import Option, OptionError
 from tests.games.conformance import check_game, settings
-from tests.table.tiny import AuctionGame
+from tests.tiny import AUCTION
+from tests.tiny.auction import AuctionGame
 
 CASES = [
     (name, seats, options)
@@ -42,6 +43,7 @@ class AuctionOpenedBy(AuctionGame):
     """A game that refuses some of its options: the seat that begins must be there."""
 
     options = (Option("first", ("0", "1", "2", "3"), "0", "who begins"),)
+    folder = AUCTION.folder
 
     def set_up(self, seats, dice, options, components):
         if int(options["first"]) >= seats:

@@ -161,7 +161,8 @@ class Live:
 
     def choices(self, seat: int) -> list[dict[str, Any]]:
         assert self.position is not None
-        return self.position["seats"][str(seat)]["choices"]
+        question = self.position["seats"][str(seat)]["question"]
+        return question["choices"] if question else []
 
     def act(self, seat: int, choice: int = 0) -> int:
         """Take the nth choice; the code."""

@@ -7,7 +7,10 @@ import pytest
 
 import asclepia
 from asclepia.table import IllegalAction, Match, RecordError, read_record
-from tests.table.tiny import AUCTION, BIDS, CARES, CLINIC, DISHES, KITCHEN, READ
+from tests.tiny import AUCTION, CLINIC, KITCHEN
+from tests.tiny.auction import BIDS
+from tests.tiny.clinic import CARES, READ
+from tests.tiny.kitchen import DISHES
 
 GARUM = asclepia.load("garum")
 

@@ -6,7 +6,7 @@ import pytest
 
 import asclepia
 from asclepia.table import ComponentSet
-from tests.table.tiny import AUCTION
+from tests.tiny import AUCTION
 
 
 def test_games_are_listed_and_loaded_by_name():

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.conformance import check_game, settings
-from tests.table.tiny import TINY_GAMES
+from tests.tiny import TINY_GAMES
 
 
 @pytest.mark.parametrize("game", TINY_GAMES, ids=lambda game: game.name)

@@ -31,23 +31,22 @@ class Mark(Frame[TicTacToe]):
         return [ACTIONS[cell] for cell in range(9) if state.cells[cell] == EMPTY]
 
     def play(self, state: TicTacToe, seat: int, action: Action) -> None:
-        """Do it, and leave the next question on top; None ends the game."""
+        """Do it, and leave the next question on top, or end the game."""
         cell = action.values[0]
         state.cells[cell] = seat
         state.tell(MARKED, (seat, cell))
         if state.has_line(seat):
-            state.winner = seat
             state.tell(WON, (seat,))
-            state.frame = None
+            state.end((seat,))
         elif EMPTY not in state.cells:
             state.tell(FULL, ())
-            state.frame = None
+            state.end((0, 1))
         else:
             state.frame = Mark(1 - seat)
 
     # For people: what is asked, and why an obvious move is not among the choices.
 
-    def prompt(self, state: TicTacToe) -> Message:
+    def prompt(self, state: TicTacToe, seat: int) -> Message:
         return Message(MODULE, "prompt-mark", seat=self.seat)
 
     def blocked(self, state: TicTacToe, seat: int) -> list[tuple[Spot, str, Message]]:

@@ -7,7 +7,6 @@ from typing import Any
 from asclepia.table import Bits, State
 
 EMPTY = -1
-NOBODY = -1
 LINES = (
     *((0, 1, 2), (3, 4, 5), (6, 7, 8)),
     *((0, 3, 6), (1, 4, 7), (2, 5, 8)),
@@ -22,23 +21,20 @@ class TicTacToe(State):
         super().__init__(seats=2)
         self.signs = signs  # printed: never changes, so clones share it
         self.cells = [EMPTY] * 9  # the seat whose sign is there
-        self.winner = NOBODY
 
     def clone(self) -> TicTacToe:
         """An independent copy. Frames never change, so the copy has the same one."""
         twin = TicTacToe(self.signs)
         twin.cells = self.cells[:]
-        twin.winner = self.winner
         twin.frame = self.frame
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """Name what this seat may see, ready for JSON. Here everybody sees everything; a
         game with hands would show each seat its own (see Garum's `state.py`)."""
-        frame = self.frame
         return {
             "cells": self.cells[:],
-            "asked": None if frame is None else frame.seen(self, self.checked_seat(seat)),
+            "asked": self.shown(self.checked_seat(seat)),
             "scores": self.scores,
             "winners": list(self.winners),
         }
@@ -53,14 +49,7 @@ class TicTacToe(State):
 
     @property
     def scores(self) -> list[int]:
-        return [int(seat == self.winner) for seat in range(2)]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """T-4, T-5: who has three in a line; both when the board is full without."""
-        if not self.over:
-            return ()
-        return (0, 1) if self.winner == NOBODY else (self.winner,)
+        return [int(self.has_line(seat)) for seat in range(2)]
 
     def has_line(self, seat: int) -> bool:
         return any(all(self.cells[cell] == seat for cell in line) for line in LINES)

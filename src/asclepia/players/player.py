@@ -50,7 +50,7 @@ class Player:
 def play_out(state: State, insight: Insight, players: list[Player]) -> int:
     """Play to the end, every move checked; the number of decisions."""
     decisions = 0
-    while state.frame is not None:
+    while not state.over:
         seat = state.pending[0]
         state.play(seat, players[seat].decide(Glimpse(state, seat, insight)))
         decisions += 1

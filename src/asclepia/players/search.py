@@ -5,6 +5,10 @@ one, walks down a tree of decisions that all those states share, adds one decisi
 plays a little on and judges. The tree prefers what has done well, what the game's insight
 leans to, and what has not been tried enough. It never sees the real state, and its random
 stream is its own.
+
+Seats that are asked at the same moment each walk a tree of their own from there, since none of
+them knows what the others decide; when the moment has passed, the tree of the seat that thinks
+(or of the first that was asked) goes on.
 """
 
 from __future__ import annotations
@@ -17,12 +21,13 @@ from asclepia.players.player import Glimpse, Player
 from asclepia.players.simple import lead
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
+from asclepia.table.frames import Sealed
 from asclepia.table.insight import Insight
 from asclepia.table.state import State
 
 CURIOSITY: Final = 0.9  # how strongly the untried attracts
 WARMTH: Final = 1.5  # in points: how far apart two leanings are told apart
-SWING: Final = 8.0  # in points: a lead that makes winning likely
+SWING: Final = 2.0  # in points: a lead that makes winning 73 % likely
 DOUBT: Final = 1.0  # in points: how far others may stray from what they lean to
 LOOKAHEAD: Final = 2  # decisions played on by leaning before a new leaf is judged
 LONGEST: Final = 24  # … and at most so many, until the position is calm
@@ -32,9 +37,9 @@ LONGEST: Final = 24  # … and at most so many, until the position is calm
 class Branch:
     """One choice in the tree: how it has done for the seat that chooses it."""
 
-    def __init__(self, action: Action, leaning: float) -> None:
+    def __init__(self, action: Action, warmth: float) -> None:
         self.action: Final = action
-        self.leaning: Final = leaning
+        self.warmth: Final = warmth
         self.visits = 0
         self.won = 0.0
         self.points = 0.0
@@ -47,6 +52,16 @@ class Node:
 
     def __init__(self) -> None:
         self.branches: Final[dict[int, Branch]] = {}
+        self._beside: dict[int, Node] | None = None
+
+    def beside(self, seat: int) -> Node:
+        """The decision of another seat that is asked at the same moment."""
+        found = self._beside
+        if found is None:
+            found = self._beside = {}
+        if seat not in found:
+            found[seat] = Node()
+        return found[seat]
 
 
 @final
@@ -92,32 +107,116 @@ class SearchPlayer(Player):
         path: list[Branch] = []
         seats: list[int] = []
         node = root
-        while state.frame is not None:
-            seat = state.pending[0]
+        asked: tuple[int, ...] = ()
+        own: dict[int, Node] = {}  # by seat, while several are asked: where its own tree stands
+        first = me
+        while True:
+            before = asked
+            asked = state.pending
+            if not asked:
+                break
+            if own and _is_another_moment(asked, before):
+                node = own[first]
+                own = {}
+            seat = asked[0]
+            if len(asked) > 1:
+                if me in asked:
+                    seat = me
+                if not own:
+                    first = seat
+                    for one in asked:
+                        own[one] = node if one == first else node.beside(one)
+            here = own[seat] if own else node
             if insight.secret_aims and seat != me:
-                branch = _lean_on(node, state, seat, insight, self._stream)
+                branch = _lean_on(here, state, seat, insight, self._stream)
             else:
-                branch = _pick(node, state, seat, insight)
+                branch = _pick(here, state, seat, insight)
             path.append(branch)
             seats.append(seat)
             state.advance(seat, branch.action)
-            if branch.next is None:
+            after = branch.next
+            if after is None:
                 if branch.visits:
                     branch.next = Node()
                 break
-            node = branch.next
+            if own:
+                own[seat] = after
+            else:
+                node = after
+        _unseal(state, insight, self._stream)
         _play_on(state, insight, self._stream)
         worth = insight.worth(state)
         for i in range(len(path)):
             branch = path[i]
-            ahead = lead(worth, seats[i])
+            ahead = _ahead(state, worth, seats[i], insight)
             branch.visits += 1
             branch.points += ahead
-            branch.won += 1.0 / (1.0 + math.exp(-ahead / SWING * 4.0))
+            branch.won += _chance(state, ahead, seats[i])
+
+
+def _is_another_moment(asked: tuple[int, ...], before: tuple[int, ...]) -> bool:
+    """While several decide at the same moment, fewer and fewer are asked."""
+    for seat in asked:
+        if seat not in before:
+            return True
+    return False
+
+
+# Formulas
+
+
+def _ahead(state: State, worth: list[float], seat: int, insight: Insight) -> float:
+    """By how many points the seat leads; alone, by how many more than it takes to win."""
+    if state.seats == 1:
+        return worth[0] - insight.goal(state)
+    return lead(worth, seat)
+
+
+def _chance(state: State, ahead: float, seat: int) -> float:
+    """How likely a lead makes winning. A game for one that is over is simply won or lost."""
+    if state.seats == 1 and state.over:
+        return 1.0 if seat in state.winners else 0.0
+    return 1.0 / (1.0 + math.exp(-ahead / SWING))
+
+
+def _warmth(leaning: float) -> float:
+    """How strongly a choice attracts before it was tried: the more points it promises."""
+    return math.exp(max(-8.0, min(8.0, leaning / WARMTH)))
+
+
+def _promise(branch: Branch, untried: float, eagerness: float) -> float:
+    """What a choice has brought so far, and what is to be found out about it yet."""
+    expected = branch.won / branch.visits if branch.visits else untried
+    return expected + eagerness * branch.warmth / (1.0 + branch.visits)
+
+
+# Choosing
 
 
 def _pick(node: Node, state: State, seat: int, insight: Insight) -> Branch:
     """The most promising choice among those this state allows."""
+    known = _branches(node, state, seat, insight)
+    visits = 0
+    won = 0.0
+    warmth = 0.0
+    for branch in known:
+        visits += branch.visits
+        won += branch.won
+        warmth += branch.warmth
+    untried = won / visits if visits else 0.5
+    eagerness = CURIOSITY * math.sqrt(visits + 1.0) / warmth
+    best = known[0]
+    most = -1.0
+    for branch in known:
+        promise = _promise(branch, untried, eagerness)
+        if promise > most:
+            most = promise
+            best = branch
+    return best
+
+
+def _branches(node: Node, state: State, seat: int, insight: Insight) -> list[Branch]:
+    """A branch for every choice that is worth a thought in this state."""
     choices = state.choices(seat)
     branches = node.branches
     known: list[Branch] = []
@@ -126,49 +225,55 @@ def _pick(node: Node, state: State, seat: int, insight: Insight) -> Branch:
         if branch is None:
             break
         known.append(branch)
-    if len(known) < len(choices):
-        leanings = insight.lean(state, seat, choices)
-        known = []
-        for i in range(len(choices)):
-            action = choices[i]
-            branch = branches.get(action.code)
-            if branch is None:
-                branch = Branch(action, math.exp(max(-8.0, min(8.0, leanings[i] / WARMTH))))
-                branches[action.code] = branch
+    if len(known) == len(choices):
+        return known
+    leanings = insight.lean(state, seat, choices)
+    least = _least_for_an_aside(choices, leanings)
+    known = []
+    for i in range(len(choices)):
+        action = choices[i]
+        branch = branches.get(action.code)
+        if branch is None and not (action.aside and leanings[i] <= least):
+            branch = Branch(action, _warmth(leanings[i]))
+            branches[action.code] = branch
+        if branch is not None:
             known.append(branch)
-    visits = 0
-    won = 0.0
-    warmth = 0.0
-    for branch in known:
-        visits += branch.visits
-        won += branch.won
-        warmth += branch.leaning
-    untried = won / visits if visits else 0.5
-    eagerness = CURIOSITY * math.sqrt(visits + 1.0) / warmth
-    best = known[0]
-    most = -1.0
-    for branch in known:
-        expected = branch.won / branch.visits if branch.visits else untried
-        promise = expected + eagerness * branch.leaning / (1.0 + branch.visits)
-        if promise > most:
-            most = promise
-            best = branch
+    return known
+
+
+def _least_for_an_aside(choices: list[Action], leanings: list[float]) -> float:
+    """Asides can be many and are seldom urgent: one is worth a thought only where the insight
+    leans to it more than to the best answer."""
+    best = -1e9
+    for i in range(len(choices)):
+        if not choices[i].aside and leanings[i] > best:
+            best = leanings[i]
     return best
 
 
-def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stream) -> Branch:
-    """What the seat would lean to in this very state, not always the same."""
+def _leaned_to(state: State, seat: int, insight: Insight, doubt: float, stream: Stream) -> Action:
+    """What the insight leans to; with some doubt, not always the same."""
     choices = state.choices(seat)
     best = 0
     if len(choices) > 1:
         leanings = insight.lean(state, seat, choices)
+        least = _least_for_an_aside(choices, leanings)
         most = -1e9
         for i in range(len(choices)):
-            leaning = leanings[i] + DOUBT * stream.random()
+            leaning = leanings[i]
+            if choices[i].aside and leaning <= least:
+                continue
+            if doubt:
+                leaning += doubt * stream.random()
             if leaning > most:
                 most = leaning
                 best = i
-    action = choices[best]
+    return choices[best]
+
+
+def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stream) -> Branch:
+    """What the seat would lean to in this very state, not always the same."""
+    action = _leaned_to(state, seat, insight, DOUBT, stream)
     branch = node.branches.get(action.code)
     if branch is None:
         branch = Branch(action, 1.0)
@@ -176,19 +281,25 @@ def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stre
     return branch
 
 
+def _unseal(state: State, insight: Insight, stream: Stream) -> None:
+    """What is decided in secret cannot be judged before all have decided."""
+    sealed = state.frame
+    while isinstance(sealed, Sealed):
+        seat = sealed.pending(state)[0]
+        last = len(sealed.pending(state)) == 1
+        state.advance(seat, _leaned_to(state, seat, insight, DOUBT, stream))
+        if last:
+            return
+        sealed = state.frame
+
+
 def _play_on(state: State, insight: Insight, stream: Stream) -> None:
     """A few decisions more, each where the insight leans, until there is calm."""
     for step in range(LONGEST):
-        if state.frame is None or (step >= LOOKAHEAD and insight.calm(state)):
+        if state.over or (step >= LOOKAHEAD and insight.calm(state)):
             return
         seat = state.pending[0]
-        choices = state.choices(seat)
-        leanings = insight.lean(state, seat, choices)
-        best = 0
-        for i in range(1, len(choices)):
-            if leanings[i] > leanings[best]:
-                best = i
-        state.advance(seat, choices[best])
+        state.advance(seat, _leaned_to(state, seat, insight, 0.0, stream))
 
 
 def _visits(branch: Branch) -> int:

@@ -7,7 +7,9 @@ from typing import Final, final
 from asclepia.players.player import Glimpse, Player
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
+from asclepia.table.state import State
 
+BOTHER: Final = 0.01  # in points: what an aside must bring at least
 DRAWN: Final = 6  # states that a greedy player tries its choices on, where aims are secret
 
 
@@ -43,15 +45,26 @@ class GreedyPlayer(Player):
         drawn = DRAWN if glimpse.insight.secret_aims else 1
         states = [glimpse.sample(self._stream) for _ in range(drawn)]
         weighed: list[tuple[Action, float]] = []
+        asides: list[tuple[Action, float]] = []
         for action in glimpse.choices():
             value = 0.0
             for state in states:
                 after = state.clone()
                 after.advance(glimpse.seat, action)
                 value += lead(glimpse.insight.worth(after), glimpse.seat)
-            weighed.append((action, value / drawn + self.carelessness * self._stream.random()))
+            value = value / drawn + self.carelessness * self._stream.random()
+            (asides if action.aside else weighed).append((action, value))
         weighed.sort(key=_value, reverse=True)
+        if asides:
+            _put_first(weighed, asides, self._now(glimpse, states))
         return weighed
+
+    def _now(self, glimpse: Glimpse, states: list[State]) -> float:
+        """What the seat has before it does anything."""
+        value = 0.0
+        for state in states:
+            value += lead(glimpse.insight.worth(state), glimpse.seat)
+        return value / len(states)
 
     def decide(self, glimpse: Glimpse) -> Action:
         weighed = self.weigh(glimpse)
@@ -67,6 +80,15 @@ def lead(worth: list[float], seat: int) -> float:
         if other != seat and value > best:
             best = value
     return worth[seat] - best if len(worth) > 1 else worth[seat]
+
+
+def _put_first(
+    answers: list[tuple[Action, float]], asides: list[tuple[Action, float]], now: float
+) -> None:
+    """After an aside the answer is still to come: it is worth what it brings beside that."""
+    best = answers[0][1]
+    answers += [(action, best + value - now - BOTHER) for action, value in asides]
+    answers.sort(key=_value, reverse=True)
 
 
 def _value(weighed: tuple[Action, float]) -> float:

@@ -56,7 +56,6 @@ class Room:
         self.match = Match(
             self.game, self.row.seats, int(self.row.seed, 16), None, None, **self.options
         )
-        self.told: list[tuple[int, int, list[Event]]] = []  # ply, seat, events
         self.asked_since = dict.fromkeys(self.match.state.pending, 0)
 
     @property
@@ -69,21 +68,11 @@ class Room:
         self.stored.append((seat, code))
         if code == TAKE_BACK:
             self.match.undo(seat)
-            self._retell()
         else:
-            events = self.match.play(seat, self.game.action(code))
-            self.told.append((len(self.match.moves), seat, events))
+            self.match.play(seat, self.game.action(code))
         for one in self.match.state.pending:
-            if one not in before or one == seat or code == TAKE_BACK:
+            if one not in before or one == seat:
                 self.asked_since[one] = self.ply
-
-    def _retell(self) -> None:
-        """After a move was taken back: the events of what is left."""
-        again = Match(self.game, self.row.seats, self.match.seed, None, None, **self.options)
-        self.told = [
-            (ply, seat, again.play(seat, action))
-            for ply, (seat, action) in enumerate(self.match.moves, 1)
-        ]
 
     # What a person may know
 
@@ -97,20 +86,37 @@ class Room:
         if self.row.status == "open":
             return None
         state = self.match.state
-        prompt = state.prompt()
         return wire.Position(
             ply=self.ply,
             pending=list(state.pending),
-            prompt=None if prompt is None else wire.Said.of(prompt),
+            asked=[
+                wire.Asked(seat, wire.Said.of(state.overheard(seat))) for seat in state.pending
+            ],
             watching=wire.SeatView(state.open_view() if state.over else state.view(None)),
             seats={str(seat): self._from_seat(seat) for seat in self.seats_of(person)},
         )
 
     def _from_seat(self, seat: int) -> wire.SeatView:
+        undo = self.row.status == "playing" and self.match.can_undo(seat)
+        return wire.SeatView(self.match.state.view(seat), self._asked(seat), undo)
+
+    def _asked(self, seat: int) -> wire.Question | None:
+        """What the seat is asked, with everything that belongs to it."""
         state = self.match.state
-        return wire.SeatView(
-            view=state.view(seat),
-            choices=[told_action(action) for action in state.choices(seat)],
+        prompt = state.prompt(seat)
+        if prompt is None:
+            return None
+        choices = state.choices(seat)
+        foretold = state.foretell_all(seat)
+        return wire.Question(
+            prompt=wire.Said.of(prompt),
+            choices=[told_action(action) for action in choices if not action.aside],
+            asides=[told_action(action) for action in choices if action.aside],
+            foretold={
+                str(action.code): events
+                for action, events in zip(choices, foretold, strict=True)
+                if events
+            },
             blocked=[
                 wire.Blocked(
                     told_action(what) if isinstance(what, Action) else dict(what),
@@ -119,14 +125,14 @@ class Room:
                 )
                 for what, rule, reason in state.blocked(seat)
             ],
-            undo=self.row.status == "playing" and self.match.can_undo(seat),
         )
 
     def entries(self, person: str | None, first: int = 0) -> list[wire.Entry]:
         seats = self.seats_of(person)
+        match = self.match
         return [
-            wire.Entry(ply, seat, redacted(events, seats))
-            for ply, seat, events in self.told[first:]
+            wire.Entry(ply + 1, match.moves[ply][0], redacted(match.events[ply], seats))
+            for ply in range(first, len(match.moves))
         ]
 
     def whole_log(self, person: str | None) -> list[wire.Entry]:

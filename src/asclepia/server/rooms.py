@@ -118,7 +118,7 @@ class Rooms:
         room = self._rooms.get(table_id)
         if room is not None:
             async with room.lock:
-                told = len(room.told)
+                told = len(room.match.moves)
                 ply = room.ply
                 await self._catch_up(room)
                 self._show_table(room)
@@ -418,7 +418,7 @@ class Rooms:
         except Conflict as error:
             await self._catch_up(room)
             raise wire.Refused("stale", "somebody else was faster") from error
-        told = len(room.told)
+        told = len(room.match.moves)
         room.apply(seat, code)
         if over:
             await self._catch_up(room)

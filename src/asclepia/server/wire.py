@@ -30,11 +30,15 @@ class Said(msgspec.Struct):
     """A text to be put into words on the page: a key of the game's catalogue, and facts."""
 
     key: str
-    facts: dict[str, str | int]
+    facts: dict[str, str | int | Said]
 
     @staticmethod
     def of(message: Message) -> Said:
-        return Said(message.key, message.facts)
+        facts = {
+            name: Said.of(fact) if isinstance(fact, Message) else fact
+            for name, fact in message.facts.items()
+        }
+        return Said(message.key, facts)
 
 
 class Me(msgspec.Struct):
@@ -128,13 +132,30 @@ class Blocked(msgspec.Struct):
     reason: Said
 
 
+class Question(msgspec.Struct):
+    """What a seat is asked: one thing, with all that belongs to it. `choices` answer it; `asides`
+    can be done before. `foretold` says, by the code of each, what would surely follow."""
+
+    prompt: Said
+    choices: list[dict[str, Any]]
+    asides: list[dict[str, Any]]
+    foretold: dict[str, list[dict[str, Any]]]
+    blocked: list[Blocked]
+
+
 class SeatView(msgspec.Struct):
-    """The table from one seat: its view, what it may do, why it may not do other things."""
+    """The table from one seat: its view, what it is asked, whether it can take a move back."""
 
     view: dict[str, Any]
-    choices: list[dict[str, Any]] = []
-    blocked: list[Blocked] = []
+    question: Question | None = None
     undo: bool = False
+
+
+class Asked(msgspec.Struct):
+    """A seat that must decide, and what everybody may hear of its question."""
+
+    seat: int
+    prompt: Said
 
 
 class Position(msgspec.Struct):
@@ -142,7 +163,7 @@ class Position(msgspec.Struct):
 
     ply: int
     pending: list[int]
-    prompt: Said | None
+    asked: list[Asked]
     watching: SeatView
     seats: dict[str, SeatView]
 

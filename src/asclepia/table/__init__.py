@@ -17,7 +17,7 @@ from asclepia.table.insight import Insight
 from asclepia.table.match import Match
 from asclepia.table.options import Option
 from asclepia.table.records import Record, Result, read_record
-from asclepia.table.state import ALONE, Frame, Spot, State
+from asclepia.table.state import ALONE, End, Frame, Spot, State
 from asclepia.table.texts import LANGUAGES, Message, Texts
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "ComponentError",
     "ComponentSet",
     "Dice",
+    "End",
     "Event",
     "EventKind",
     "Field",

@@ -25,13 +25,18 @@ class Field:
 
 @final
 class Kind:
-    """A kind of action: its name and its fields."""
+    """A kind of action: its name and its fields.
 
-    def __init__(self, name: str, *fields: Field) -> None:
+    An aside is no answer to a question: a seat may do it before answering, at any of its own
+    decisions where the game allows it, and is then asked again.
+    """
+
+    def __init__(self, name: str, *fields: Field, aside: bool = False) -> None:
         if any([field.name in ("kind", "code") for field in fields]):
             raise ValueError(f"action {name!r}: a field cannot be called kind or code")
         self.name: Final = name
         self.fields: Final = fields
+        self.aside: Final = aside
 
 
 @final
@@ -43,6 +48,7 @@ class Action:
         self.code: Final = code
         self.kind: Final = kind
         self.values: Final = values
+        self.aside: Final = kind.aside
 
     def to_json(self) -> dict[str, Any]:
         """`{"kind": "place", "tile": 3, …}`: read back by `ActionSpace.from_json`."""

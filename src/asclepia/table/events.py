@@ -11,8 +11,8 @@ from mypy_extensions import mypyc_attr
 class EventKind:
     """A kind of event: its name, its fields, and which of them only the owner may see.
 
-    `reveals` marks events after which nobody can take a move back, because somebody
-    learned something: a card drawn, a die rolled.
+    `reveals` marks events that show something which could not be foretold: a card drawn, a
+    die rolled, a hand turned up. What comes before one can be foretold and taken back.
     """
 
     def __init__(
@@ -39,12 +39,24 @@ class Event:
         self.owner: Final = owner
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
-        """The event as this seat (None: a spectator) may know it, ready for JSON."""
+        """The event as this seat (None: a spectator) may know it, ready for JSON. Where a part
+        of it is secret, `only` says who may know that: a screen may have several people."""
         found: dict[str, Any] = {"event": self.kind.name}
-        mine = seat is not None and seat == self.owner
+        secret = self.kind.secret
+        mine = not secret or (seat is not None and seat == self.owner)
         for name, value in zip(self.kind.fields, self.values, strict=True):
-            found[name] = value if mine or name not in self.kind.secret else None
+            found[name] = value if mine or name not in secret else None
+        if secret:
+            found["only"] = {"seat": self.owner, "fields": list(secret)}
         return found
+
+    def all(self) -> tuple[str, tuple[int, ...], int]:
+        """Everything about it, to compare it with another."""
+        return self.kind.name, self.values, self.owner
+
+    def shows(self, seat: int) -> bool:
+        """Does it show this seat something that could not be foretold?"""
+        return self.kind.reveals and (not self.kind.secret or seat == self.owner)
 
     def __repr__(self) -> str:
         pairs = zip(self.kind.fields, self.values, strict=True)

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
-from asclepia.table.state import Frame, S, State
+from asclepia.table.state import End, Frame, S, State
 
 
 def _top(state: State) -> Frame[Any] | None:
@@ -93,22 +93,30 @@ class Together(Frame[S]):
     def pending(self, state: S) -> tuple[int, ...]:
         return tuple([seat for seat, frame in self.stacks.items() if frame is not None])
 
-    def choices(self, state: S, seat: int) -> list[Action]:
-        frame = self.stacks[seat]
-        assert frame is not None
-        return frame.choices(state, seat)
+    def asking(self, state: S, seat: int) -> Frame[S] | None:
+        frame = self.stacks.get(seat)
+        return None if frame is None else frame.asking(state, seat)
 
     def play(self, state: S, seat: int, action: Action) -> None:
         frame = self.stacks[seat]
         assert frame is not None
         state.frame = frame  # the seat's own stack, with nothing below its last frame
-        frame.play(state, seat, action)
+        if action.aside:
+            frame.aside(state, seat, action)
+        else:
+            frame.play(state, seat, action)
+        top = _top(state)
+        if isinstance(top, End):
+            return
         stacks = dict(self.stacks)
-        stacks[seat] = _top(state)
+        stacks[seat] = top
         if any([stack is not None for stack in stacks.values()]):
             state.frame = self.again(stacks)
         else:
             state.done(self)
+
+    def aside(self, state: S, seat: int, action: Action) -> None:
+        self.play(state, seat, action)  # in the seat's own stack, like everything else
 
     def resampled(self, state: S, seat: int, stream: Bits) -> Frame[S]:
         stacks: dict[int, Frame[S] | None] = {}
@@ -117,9 +125,7 @@ class Together(Frame[S]):
         return self.again(stacks)
 
     def seen(self, state: S, seat: int) -> dict[str, Any]:
-        """Who is still at it, and what the seat's own stack shows it."""
-        found: dict[str, Any] = {"waits_for": list(self.pending(state))}
+        """What the seat's own stack shows it; to whoever has none, only who is still at it."""
         frame = self.stacks.get(seat)
-        if frame is not None:
-            found["mine"] = frame.seen(state, seat)
-        return found
+        own: dict[str, Any] = {} if frame is None else frame.seen(state, seat)
+        return {**own, "waits_for": list(self.pending(state))}

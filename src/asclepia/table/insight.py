@@ -20,6 +20,10 @@ class Insight:
         """For each seat the points it can expect in the end; the scores once it is over."""
         return [float(score) for score in state.scores]
 
+    def goal(self, state: State) -> float:
+        """In a game for one seat: the points that it takes to win, as far as one can tell."""
+        return 0.0
+
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
         """For each choice a first guess of its worth for the seat, in points."""
         return [0.0 for _ in choices]

@@ -36,44 +36,74 @@ class Match:
     def _start(self) -> None:
         self.state = self.game.start(self.seats, self.seed, self.components, **self.options)
         self.moves: list[tuple[int, Action]] = []
+        self.events: list[list[Event]] = []  # what each move has told
         self._asked: list[tuple[int, ...]] = []  # who was pending before each move
-        self._fixed = 0  # moves that have shown somebody something: they stay
 
     def play(self, seat: int, action: Action) -> list[Event]:
         asked = self.state.pending
         events = self.state.play(seat, action)
         self.moves.append((seat, action))
+        self.events.append(events)
         self._asked.append(asked)
-        if any(event.kind.reveals for event in events):
-            self._fixed = len(self.moves)
         return events
 
+    def again(self) -> Match:
+        """The same match from its beginning."""
+        return Match(
+            self.game, self.seats, self.seed, self.components, self.players, **self.options
+        )
+
+    # Undo
+
     def can_undo(self, seat: int) -> bool:
+        """Exactly when `undo` works: it is tried."""
         try:
-            self._last_to_undo(seat)
+            self._without_the_last(seat)
         except IllegalAction:
             return False
         return True
 
     def undo(self, seat: int) -> Action:
-        """Take back the seat's last move, unless something was revealed or somebody else
-        has acted on it since. Seats that were asked at the same time don't count as such."""
-        last = self._last_to_undo(seat)
-        moves = self.moves
-        self._start()
-        for other, action in moves[:last] + moves[last + 1 :]:
-            self.play(other, action)
-        return moves[last][1]
+        """Take back the seat's last move. That goes as long as it has shown nobody anything
+        that could not be foretold, the seat has been shown nothing since, and whatever others
+        have done since they would have done, and seen, without it."""
+        last, rest = self._without_the_last(seat)
+        action = self.moves[last][1]
+        self.state, self.moves, self.events = rest.state, rest.moves, rest.events
+        self._asked = rest._asked
+        return action
 
-    def _last_to_undo(self, seat: int) -> int:
+    def _without_the_last(self, seat: int) -> tuple[int, Match]:
+        """The number of the seat's last move, and the match as if it had not been made."""
         last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
         if last < 0:
             raise IllegalAction(Message(TABLE, "undo-refused-none"))
-        if last < self._fixed:
+        if self.state.over:
+            raise IllegalAction(Message(TABLE, "undo-refused-over"))
+        since = range(last + 1, len(self.moves))
+        if any(event.kind.reveals for event in self.events[last]):
             raise IllegalAction(Message(TABLE, "undo-refused-revealed"))
-        if any(other not in self._asked[last] for other, _ in self.moves[last + 1 :]):
+        if any(self.moves[i][0] not in self._asked[last] for i in since):
             raise IllegalAction(Message(TABLE, "undo-refused-later"))
-        return last
+        if any(event.shows(seat) for i in since for event in self.events[i]):
+            raise IllegalAction(Message(TABLE, "undo-refused-revealed"))
+        rest = self.again()
+        for other, action in self.moves[:last]:
+            rest.play(other, action)
+        for i in since:
+            if not self._the_same_without(rest, seat, i):
+                raise IllegalAction(Message(TABLE, "undo-refused-later"))
+        return last, rest
+
+    def _the_same_without(self, rest: Match, seat: int, i: int) -> bool:
+        """Make a later move without the seat's own: whether it asks and tells the same."""
+        if {*rest.state.pending} - {seat} != {*self._asked[i]} - {seat}:
+            return False
+        try:
+            events = rest.play(*self.moves[i])
+        except IllegalAction:
+            return False
+        return [event.all() for event in events] == [event.all() for event in self.events[i]]
 
     def record(self) -> Record:
         state = self.state

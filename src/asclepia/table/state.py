@@ -4,20 +4,23 @@ A state holds a stack of frames. The frame on top owns the decision: who is aske
 legal, what a choice does. Frames never change and are linked downwards, so a clone shares
 the whole stack. A frame goes on by putting another frame in its place, asks a sub-question
 by putting a frame on top of itself, and is done by calling `state.done(self)`, which wakes
-the frame below.
+the frame below. A game ends, from any depth, with `state.end(winners)`.
+
+What a seat is asked is one frame, `state.asking(seat)`: where several seats are asked at
+once it need not be the one on top. Choices, sentence, reasons and what is shown come from it.
 """
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
 from asclepia.table.actions import Action
-from asclepia.table.chance import Bits
+from asclepia.table.chance import Bits, Stream
 from asclepia.table.errors import IllegalAction
 from asclepia.table.events import Event, EventKind
-from asclepia.table.texts import Message
+from asclepia.table.texts import TABLE, Message
 
 #: (1,) for seat 1: what `pending` answers when one seat decides, made beforehand.
 ALONE: Final[list[tuple[int, ...]]] = [(seat,) for seat in range(16)]
@@ -42,7 +45,7 @@ class State:
 
     @property
     def over(self) -> bool:
-        return self.frame is None
+        return isinstance(self.frame, End)
 
     @property
     def pending(self) -> tuple[int, ...]:
@@ -50,14 +53,22 @@ class State:
         frame = self.frame
         return () if frame is None else frame.pending(self)
 
+    def asking(self, seat: int) -> Frame[Any] | None:
+        """The frame that asks this seat; None when nothing is asked of it."""
+        frame = self.frame
+        return None if frame is None else frame.asking(self, seat)
+
     def choices(self, seat: int) -> list[Action]:
         """The legal actions of a seat; empty exactly when nothing is asked of it."""
-        frame = self.frame
-        if frame is None or seat not in frame.pending(self):
+        asking = self.asking(seat)
+        if asking is None:
             return []
-        self._offered = frame.choices(self, seat)
+        offered = asking.choices(self, seat)
+        if asking.open_to_asides:
+            offered = offered + self.asides(seat)
+        self._offered = offered
         self._offered_to = seat
-        return self._offered[:]
+        return offered[:]
 
     def play(self, seat: int, action: Action) -> list[Event]:
         """Do it, and tell what happened. Anything illegal changes nothing."""
@@ -72,7 +83,10 @@ class State:
         frame = self.frame
         assert frame is not None
         self._offered = None
-        frame.play(self, seat, action)
+        if action.aside:
+            frame.aside(self, seat, action)
+        else:
+            frame.play(self, seat, action)
 
     def _may(self, seat: int, action: Action) -> bool:
         """Legality is being among the choices: there is no second opinion that could drift."""
@@ -113,21 +127,85 @@ class State:
 
     @property
     def winners(self) -> tuple[int, ...]:
-        raise NotImplementedError
+        """Who has won, once it is over; () before, and when nobody has."""
+        frame = self.frame
+        return frame.winners if isinstance(frame, End) else ()
+
+    @property
+    def ranks(self) -> tuple[int, ...]:
+        """The place of every seat, from 1, once it is over; automatic opponents may count."""
+        frame = self.frame
+        if not isinstance(frame, End):
+            return ()
+        if frame.ranks:
+            return frame.ranks
+        scores = self.scores
+        ahead = [(seat in frame.winners, scores[seat]) for seat in range(self.seats)]
+        return tuple([1 + sum([other > mine for other in ahead]) for mine in ahead])
 
     def blocked(self, seat: int) -> list[tuple[Spot, str, Message]]:
         """Why obvious moves of this seat are not legal: what, rule id, reason."""
-        frame = self.frame
-        if frame is None or seat not in frame.pending(self):
-            return []
-        return frame.blocked(self, seat)
+        asking = self.asking(seat)
+        return [] if asking is None else asking.blocked(self, seat)
 
-    def prompt(self) -> Message | None:
-        """What the pending seats are asked to do."""
-        frame = self.frame
-        return None if frame is None else frame.prompt(self)
+    def prompt(self, seat: int | None = None) -> Message | None:
+        """What a seat is asked, in words; for a spectator, what is heard of all who are."""
+        if seat is not None:
+            asking = self.asking(seat)
+            return None if asking is None else asking.prompt(self, seat)
+        asked = self.pending
+        heard = [self.overheard(one) for one in asked]
+        if len(set(heard)) <= 1:
+            return heard[0] if heard else None
+        said: Message | None = None
+        for one, words in zip(asked, heard, strict=True):
+            asked_so = Message(TABLE, "asked-so", seat=one + 1, words=words)
+            said = asked_so if said is None else Message(TABLE, "asked-and", one=said, two=asked_so)
+        return said
+
+    def overheard(self, seat: int) -> Message:
+        """What everybody may hear of the question that this pending seat is asked."""
+        asking = self.asking(seat)
+        words = None if asking is None else asking.overheard(self, seat)
+        return Message(TABLE, "asked-quietly") if words is None else words
+
+    def foretell(self, seat: int, action: Action) -> list[dict[str, Any]]:
+        """The events that would surely follow, as this seat would see them, up to the first
+        that shows something hidden or rolled."""
+        if not self._may(seat, action):
+            raise IllegalAction(self._refusal(seat, action))
+        return _foretold(self.resample(seat, Stream(0)), seat, action)
+
+    def foretell_all(self, seat: int) -> list[list[dict[str, Any]]]:
+        """What each of the seat's choices would surely lead to, in the order of `choices`."""
+        choices = self.choices(seat)
+        if not choices:
+            return []
+        drawn = self.resample(seat, Stream(0))
+        return [_foretold(drawn.clone(), seat, action) for action in choices]
+
+    # Asides: what a seat may do at any of its own decisions, beside answering (see `Kind`).
+    # Frames say where the game allows them; here games say which there are and what they do.
+
+    def asides(self, seat: int) -> list[Action]:
+        """The asides that this seat could take now."""
+        return []
+
+    def aside(self, seat: int, action: Action) -> None:
+        """Do an aside. The question stands; a frame may be put on top of the one that asks it."""
+        raise NotImplementedError
 
     # For frames
+
+    def end(self, winners: tuple[int, ...], ranks: tuple[int, ...] = ()) -> None:
+        """The game is over, however deep the frame that says so; () means that nobody has won.
+        Ranks are given where the scores do not tell them."""
+        self.frame = End(winners, ranks)
+
+    def shown(self, seat: int) -> dict[str, Any] | None:
+        """What is asked, as a seat (−1: a spectator) may see it: a part of its view."""
+        frame = self.frame
+        return None if frame is None or isinstance(frame, End) else frame.seen(self, seat)
 
     def done(self, frame: Frame[Any]) -> None:
         """The frame has nothing more to do: the one below goes on."""
@@ -135,6 +213,11 @@ class State:
         self.frame = below
         if below is not None:
             below.resume(self)
+
+    @property
+    def listening(self) -> bool:
+        """Is it worth while to work out what an event would tell?"""
+        return self._told is not None
 
     def listen(self) -> None:
         """From now on events are noted."""
@@ -181,6 +264,9 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One question of the game, or a step that waits for the questions above it."""
 
+    #: May a seat that is asked here do something else first (see `State.asides`)?
+    open_to_asides = False
+
     def __init__(self, below: Frame[S] | None) -> None:
         self.below: Final = below
 
@@ -188,13 +274,21 @@ class Frame(Generic[S]):
         """The seats that must decide here."""
         raise NotImplementedError
 
+    def asking(self, state: S, seat: int) -> Frame[S] | None:
+        """The frame that asks this seat: this one, unless there are others inside it."""
+        return self if seat in self.pending(state) else None
+
     def choices(self, state: S, seat: int) -> list[Action]:
-        """What this pending seat may do: never empty."""
+        """What this pending seat may answer: never empty."""
         raise NotImplementedError
 
     def play(self, state: S, seat: int, action: Action) -> None:
         """Do what was chosen and leave the next frame on top."""
         raise NotImplementedError
+
+    def aside(self, state: S, seat: int, action: Action) -> None:
+        """Do something else first."""
+        state.aside(seat, action)
 
     def resume(self, state: S) -> None:
         """The frame above is done. By default this frame simply asks again."""
@@ -207,9 +301,38 @@ class Frame(Generic[S]):
         """What the frame itself shows a seat (−1: a spectator), for its view."""
         return {"waits_for": list(self.pending(state))}
 
-    def prompt(self, state: S) -> Message:
-        """The question, in words."""
+    def prompt(self, state: S, seat: int) -> Message:
+        """The question to this pending seat, in words."""
         raise NotImplementedError
+
+    def overheard(self, state: S, seat: int) -> Message | None:
+        """What everybody may hear of that question; None: only that something is asked."""
+        return self.prompt(state, seat)
 
     def blocked(self, state: S, seat: int) -> list[tuple[Spot, str, Message]]:
         return []
+
+
+@final
+class End(Frame[Any]):
+    """Lies on top when the game is over, and asks nobody."""
+
+    def __init__(self, winners: tuple[int, ...], ranks: tuple[int, ...]) -> None:
+        super().__init__(None)
+        self.winners: Final = winners
+        self.ranks: Final = ranks
+
+    def pending(self, state: Any) -> tuple[int, ...]:
+        return ()
+
+
+def _foretold(drawn: State, seat: int, action: Action) -> list[dict[str, Any]]:
+    """What an action tells on a drawn state that will not be used again, while it is sure."""
+    drawn.listen()
+    drawn.advance(seat, action)
+    told: list[dict[str, Any]] = []
+    for event in drawn.heard():
+        if event.kind.reveals:
+            break
+        told.append(event.seen_by(seat))
+    return told

@@ -19,9 +19,10 @@ LANGUAGES = {"en": "English", "fr": "Français"}
 
 
 class Message:
-    """Something to say, not yet in a language: a key of a game's catalogue and its facts."""
+    """Something to say, not yet in a language: a key of a game's catalogue and its facts, which
+    may be messages themselves."""
 
-    def __init__(self, module: str, key: str, **facts: str | int) -> None:
+    def __init__(self, module: str, key: str, **facts: str | int | Message) -> None:
         self.module = module
         self.key = key
         self.facts = facts
@@ -40,7 +41,11 @@ class Message:
 
     def to(self, language: str) -> str:
         """In words, in this language."""
-        return texts(self.module, language).say(self.key, **self.facts)
+        facts = {
+            name: fact.to(language) if isinstance(fact, Message) else fact
+            for name, fact in self.facts.items()
+        }
+        return texts(self.module, language).say(self.key, **facts)
 
 
 class Texts:

@@ -29,7 +29,7 @@ class GarumInsight(Insight):
         assert isinstance(state, Garum)
         box = state.box
         found = [0.0] * state.seats
-        over = state.frame is None
+        over = state.over
         for colour in range(4):
             seat = box.seat_of[colour]
             if seat != NOBODY:

@@ -113,7 +113,7 @@ class PlaceTile(Frame[Garum]):
             "colour": self.colour,
         }
 
-    def prompt(self, state: Garum) -> Message:
+    def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-tile", cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
@@ -141,7 +141,7 @@ class PlaceGhost(Frame[Garum]):
             "colour": state.box.ghost,
         }
 
-    def prompt(self, state: Garum) -> Message:
+    def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-ghost", cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:

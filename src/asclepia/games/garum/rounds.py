@@ -115,7 +115,7 @@ class ChooseCetarium(Frame[Garum]):
             "colour": state.colour_of(0),
         }
 
-    def prompt(self, state: Garum) -> Message:
+    def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-cetarium")
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:

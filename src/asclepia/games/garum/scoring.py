@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from asclepia.games.garum.box import LINES
+from asclepia.games.garum.box import LINES, NOBODY
 from asclepia.games.garum.state import Garum
 from asclepia.table.events import EventKind
 
@@ -25,5 +25,18 @@ def score_lines(state: Garum) -> None:
 
 def end_game(state: Garum) -> None:
     score_lines(state)
-    state.frame = None
+    state.end(best(state))
     state.tell(ENDED, ())
+
+
+def best(state: Garum) -> tuple[int, ...]:
+    """G-E3: most points; then fewer vilicus on the board; then shared."""
+    scores = state.scores
+    at_home = [0] * state.seats
+    for colour in range(4):
+        seat = state.box.seat_of[colour]
+        if seat != NOBODY:
+            at_home[seat] += state.stocks[colour].vilici
+    standing = [(scores[seat], at_home[seat]) for seat in range(state.seats)]
+    most = max(standing)
+    return tuple([seat for seat in range(state.seats) if standing[seat] == most])

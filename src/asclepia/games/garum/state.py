@@ -99,21 +99,6 @@ class Garum(State):
                 totals[seat] += self.stocks[colour].points
         return totals
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """G-E3: most points; then fewer vilicus on the board; then shared."""
-        if self.frame is not None:
-            return ()
-        scores = self.scores
-        at_home = [0] * self.seats
-        for colour in range(4):
-            seat = self.box.seat_of[colour]
-            if seat != NOBODY:
-                at_home[seat] += self.stocks[colour].vilici
-        standing = [(scores[seat], at_home[seat]) for seat in range(self.seats)]
-        best = max(standing)
-        return tuple([seat for seat in range(self.seats) if standing[seat] == best])
-
     def specimens(self, line: int, species: int) -> int:
         """How many specimens of a species lie on a line so far."""
         strips = self.box.strips
@@ -150,7 +135,6 @@ class Garum(State):
 
     def _view(self, me: int) -> dict[str, Any]:
         box = self.box
-        frame = self.frame
         stocks: list[dict[str, Any]] = []
         for colour in range(4):
             stock = self.stocks[colour]
@@ -184,7 +168,7 @@ class Garum(State):
                 for line in range(1, LINES + 1)
                 if self.workers[line] >= 0
             ],
-            "asked": None if frame is None else frame.seen(self, me),
+            "asked": self.shown(me),
             "scores": self.scores,
             "winners": list(self.winners),
         }

@@ -88,7 +88,7 @@ class PlaceWorker(Frame[Garum]):
             "colour": self.colour,
         }
 
-    def prompt(self, state: Garum) -> Message:
+    def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-worker", cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:

@@ -192,8 +192,7 @@ class Discard(Frame[Quackery]):
                 return
             if owed[seat]:
                 owed[seat] = 0
-                for card in state.hands[seat]:
-                    state.drop(seat, card)
+                state.drop_all(seat)
         self._next().resume(state)
 
     def _next(self) -> Frame[Quackery]:
@@ -226,7 +225,7 @@ class Discard(Frame[Quackery]):
             "owed": list(self.owed),
         }
 
-    def prompt(self, state: Quackery) -> Message:
+    def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-discard", count=self.owed[self.asked(state)])
 
 
@@ -266,9 +265,7 @@ class Verdict(Frame[Quackery]):
         state.patient = NOBODY
         state.discards = state.discards + state.played
         state.played = ()
-        if settle(state):
-            state.frame = None
-        else:
+        if not settle(state):
             state.done(self)
 
 

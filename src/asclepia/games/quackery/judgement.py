@@ -37,7 +37,7 @@ class QuackeryInsight(Insight):
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Quackery)
-        if state.frame is None:
+        if state.over:
             return _final(state)
         found = [_standing(state, seat) for seat in range(state.seats)]
         frame = state.frame

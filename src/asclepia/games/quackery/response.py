@@ -170,7 +170,7 @@ class Window(Frame[Quackery]):
             entries = (*entries, entry_of(state.box, seat, action, entries))
         return land(state.box, state.status, entries).status
 
-    def prompt(self, state: Quackery) -> Message:
+    def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-respond")
 
     def blocked(self, state: Quackery, seat: int) -> list[tuple[Spot, str, Message]]:

@@ -26,6 +26,8 @@ DREW: Final = EventKind("drew", ("seat", "card"), secret=("card",), reveals=True
 RESHUFFLED: Final = EventKind("reshuffled", reveals=True)
 LIMITED: Final = EventKind("limited", ("seat", "limit"))
 DISCARDED: Final = EventKind("discarded", ("seat", "card"))
+#: A whole hand goes, unasked: others see cards that they could not know of.
+EMPTIED: Final = EventKind("discarded", ("seat", "card"), reveals=True)
 
 
 @final
@@ -117,6 +119,13 @@ class Quackery(State):
         self.discards = (*self.discards, card)
         self.tell(DISCARDED, (seat, card))
 
+    def drop_all(self, seat: int) -> None:
+        """The whole hand does: nobody is asked which."""
+        for card in self.hands[seat]:
+            self.tell(EMPTIED, (seat, card))
+        self.discards = self.discards + self.hands[seat]
+        self.hands[seat] = ()
+
     def take_from_hand(self, seat: int, card: int) -> None:
         hand = list(self.hands[seat])
         hand.remove(card)
@@ -154,24 +163,10 @@ class Quackery(State):
     def scores(self) -> list[int]:
         return [self.value_of(seat) for seat in range(self.seats)]
 
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Q-E1: whose agenda is met; Q-E2, Q-E3: most value, then the most valuable cure."""
-        if self.frame is not None:
-            return ()
-        if self.victor >= 0:
-            return (self.victor,)
-        standing = [
-            (self.value_of(seat), max(self.cured[seat]) if self.cured[seat] else -1)
-            for seat in range(self.seats)
-        ]
-        best = max(standing)
-        return tuple([seat for seat in range(self.seats) if standing[seat] == best])
-
     # Hidden information (Q-E4)
 
     def _knows_agenda(self, me: int, seat: int) -> bool:
-        if me in (OPEN, seat) or self.frame is None:  # at the end all agendas are shown
+        if me in (OPEN, seat) or self.over:  # at the end all agendas are shown
             return True
         return me >= 0 and bool(self.confided[me] >> seat & 1)
 
@@ -185,7 +180,6 @@ class Quackery(State):
         return self._view(OPEN)
 
     def _view(self, me: int) -> dict[str, Any]:
-        frame = self.frame
         players: list[dict[str, Any]] = []
         for seat in range(self.seats):
             known = self._knows_agenda(me, seat)
@@ -218,7 +212,7 @@ class Quackery(State):
             "discards": sorted(self.discards),
             "played": list(self.played),
             "players": players,
-            "asked": None if frame is None else frame.seen(self, me),
+            "asked": self.shown(me),
             "victor": self.victor,
             "scores": self.scores,
             "winners": list(self.winners),

@@ -70,7 +70,7 @@ class Treat(Frame[Quackery]):
             ]
         return found
 
-    def prompt(self, state: Quackery) -> Message:
+    def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-treat")
 
     def blocked(self, state: Quackery, seat: int) -> list[tuple[Spot, str, Message]]:

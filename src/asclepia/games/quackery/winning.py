@@ -20,14 +20,26 @@ def is_met(state: Quackery, seat: int) -> bool:
 
 
 def settle(state: Quackery) -> bool:
-    """A patient is decided: is the game over?"""
+    """A patient is decided: whether that ends the game."""
     for seat in state.clockwise(state.treating):  # Q-E1: the Treating Quack first
         if is_met(state, seat):
             state.victor = seat
             state.tell(AGENDA_MET, (seat, state.agendas[seat]))
+            state.end((seat,))
             return True
     if state.waiting:
         return False
     for seat in range(state.seats):  # Q-E2
         state.tell(VALUED, (seat, state.value_of(seat)))
+    state.end(most_valuable(state))
     return True
+
+
+def most_valuable(state: Quackery) -> tuple[int, ...]:
+    """Q-E2, Q-E3: most value, then the most valuable cure; then shared."""
+    standing = [
+        (state.value_of(seat), max(state.cured[seat]) if state.cured[seat] else -1)
+        for seat in range(state.seats)
+    ]
+    best = max(standing)
+    return tuple([seat for seat in range(state.seats) if standing[seat] == best])

@@ -2,6 +2,9 @@
 
 turn-yours = { $name }, it is your turn.
 turn-waits = Waiting for { $names }.
+asked-so = Player { $seat }: { $words }
+asked-and = { $one } { $two }
+asked-quietly = Something only this player needs to know.
 game-over = The game is over.
 winner =
     { $count ->
@@ -20,6 +23,7 @@ undone = Taken back: { $action }.
 undo-refused-none = You have made no move to take back.
 undo-refused-revealed = That move has shown something new: it cannot be taken back.
 undo-refused-later = Somebody else has moved since: it cannot be taken back.
+undo-refused-over = The game is over: nothing can be taken back.
 hint-line = { $action } (expected lead: { $points })
 hint-head = The search player would choose:
 why-head = Not possible now:

@@ -2,6 +2,9 @@
 
 turn-yours = { $name }, c’est à vous.
 turn-waits = On attend { $names }.
+asked-so = Joueur { $seat } : { $words }
+asked-and = { $one } { $two }
+asked-quietly = Une chose que seul ce joueur a besoin de savoir.
 game-over = La partie est terminée.
 winner =
     { $count ->
@@ -20,6 +23,7 @@ undone = Annulé : { $action }.
 undo-refused-none = Vous n’avez encore rien joué.
 undo-refused-revealed = Ce coup a révélé quelque chose : il ne peut plus être annulé.
 undo-refused-later = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être annulé.
+undo-refused-over = La partie est terminée : rien ne peut plus être annulé.
 hint-line = { $action } (avance attendue : { $points })
 hint-head = Le joueur réfléchi choisirait :
 why-head = Impossible en ce moment :

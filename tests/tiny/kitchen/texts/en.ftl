@@ -1,0 +1,15 @@
+prompt-dish = Choose a dish ({ $left } left).
+prompt-salt = Salt it, or draw a spice.
+action-dish = A dish worth { $worth }
+action-salt = { $pinches } pinches of salt
+action-spice = Draw a spice
+kind-dish = A dish
+kind-salt = Salt
+kind-spice = A spice
+field-worth = Worth how much?
+field-pinches = How many pinches?
+event-cooked = Seat { $seat } cooks a dish worth { $worth }.
+event-salted = Seat { $seat } takes { $pinches } pinches.
+event-spiced = Seat { $seat } draws spice { $spice }.
+event-served = Course { $course } is served.
+event-burnt = Seat { $seat } has set the kitchen on fire.

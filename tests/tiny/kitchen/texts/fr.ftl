@@ -1,0 +1,15 @@
+prompt-dish = Choisissez un plat (encore { $left }).
+prompt-salt = Salez-le, ou piochez une épice.
+action-dish = Un plat qui vaut { $worth }
+action-salt = { $pinches } pincées de sel
+action-spice = Piocher une épice
+kind-dish = Un plat
+kind-salt = Du sel
+kind-spice = Une épice
+field-worth = De quelle valeur ?
+field-pinches = Combien de pincées ?
+event-cooked = Le siège { $seat } cuisine un plat qui vaut { $worth }.
+event-salted = Le siège { $seat } prend { $pinches } pincées.
+event-spiced = Le siège { $seat } pioche l’épice { $spice }.
+event-served = Le service { $course } est servi.
+event-burnt = Le siège { $seat } a mis le feu à la cuisine.
