@@ -91,7 +91,7 @@ class TerminalTable:
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
-        for event in events:
+        for event in (one for one in events if not one.kind.quiet):
             told = event.seen_by(self.me)
             line = self.match.game.say_event(told, self.language, self.match.components)
             self.console.print("  " + line, style="dim", highlight=False)

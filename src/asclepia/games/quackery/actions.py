@@ -15,9 +15,10 @@ _HUMOUR: Final = Field("humour", 0, 3)
 _WAY: Final = Field("way", 0, 1)  # 0: down, 1: up
 _ENTRY: Final = Field("entry", 0, 1)  # 0: the treatment, 1: the newest answer to it
 
+TREAT: Final = Kind("treat", _HUMOUR, _WAY)
 ACTIONS: Final = ActionSpace(
     MODULE,
-    Kind("treat", _HUMOUR, _WAY),
+    TREAT,
     # A remedy is a card of the hand or the own character; each kind has its targets.
     Kind("play", _REMEDY),
     Kind("play_way", _REMEDY, _WAY),

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from asclepia.games.quackery.actions import TREAT
 from asclepia.games.quackery.box import Box
 from asclepia.games.quackery.effects import apply, step_on
 from asclepia.games.quackery.vocabulary import (
@@ -80,7 +81,7 @@ class Entry:
 def entry_of(box: Box, seat: int, action: Action, entries: tuple[Entry, ...]) -> Entry:
     """What a seat has just played, beside what was played before."""
     values = action.values
-    if action.kind.name == "treat":
+    if action.kind is TREAT:
         return Entry(seat, BASIC, values[0], NONE, values[1], NONE, NONE)
     remedy = values[0]
     targets = box.remedy(remedy).targets

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.quackery.actions import ACTIONS, MODULE
-from asclepia.games.quackery.provisional import entry_of, land
+from asclepia.games.quackery.provisional import entry_of
 from asclepia.games.quackery.response import PLAYED, open_window
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.vocabulary import TREATMENT
@@ -58,17 +58,7 @@ class Treat(Frame[Quackery]):
         open_window(state, below, entry)
 
     def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"to": "treat", "waits_for": list(self.pending(state))}
-        if seat == state.treating:
-            # Where the humours would land if nobody answered, for each choice.
-            found["landings"] = [
-                [
-                    action.code,
-                    land(state.box, state.status, (entry_of(state.box, seat, action, ()),)).status,
-                ]
-                for action in self.choices(state, seat)
-            ]
-        return found
+        return {"to": "treat", "waits_for": list(self.pending(state))}
 
     def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-treat")
