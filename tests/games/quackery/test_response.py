@@ -992,6 +992,28 @@ def test_an_ability_with_a_price_foretells_where_it_would_land():
     assert landing(state, told) == "+ 0 0 -"
 
 
+@pytest.mark.rule("Q-X2", "Q-X1")
+def test_a_redirected_treatment_can_be_redirected_back():
+    state = table(3, "0 + + +", {1: ["redirect"], 2: ["redirect"], 0: ["cancel"]})
+    treat(state, BLOOD, DOWN)
+    play(state, "redirect", entry=TREATMENT, humour=PHLEGM)
+    ways = [one["humour"] for one in legal(state, "redirect") if one["entry"] == TREATMENT]
+    assert ways == [BLACK, BLOOD, YELLOW]  # anywhere but where it is aimed now
+    play(state, "redirect", entry=TREATMENT, humour=BLOOD)
+    close(state)
+    assert signs(state.status) == "0 0 + +"
+
+
+@pytest.mark.rule("Q-X2", "Q-X1")
+def test_what_a_cancelled_redirection_was_about_is_aimed_as_before():
+    state = table(3, "0 + + +", {1: ["redirect"], 2: ["cancel"], 0: ["redirect"]})
+    treat(state, BLOOD, DOWN)
+    play(state, "redirect", entry=TREATMENT, humour=PHLEGM)
+    play(state, "cancel", entry=ANSWER)
+    ways = [one["humour"] for one in legal(state, "redirect") if one["entry"] == TREATMENT]
+    assert ways == [BLACK, PHLEGM, YELLOW]
+
+
 @pytest.mark.rule("Q-X2")
 @pytest.mark.parametrize("id", ["rest", "feast", "bag", "peek", "audit"])
 def test_a_cancelled_card_does_nothing_else_either(id):

@@ -79,11 +79,12 @@ def ways_to_answer(
         return remedy.ways_of(seat)
     found: list[Action] = []
     for which in range(min(2, len(entries))):
-        target = entries[-1] if which else entries[0]
+        target = len(entries) - 1 if which else 0
         if remedy.targets == ENTRY_AND_HUMOUR:
-            if can_be_redirected(state.box, target):
-                found += remedy.redirects[which * 4 + target.humour]
-        elif _answerable(state, remedy, target):
+            if can_be_redirected(state.box, entries[target]):
+                aim = land(state.box, state.status, entries).aim[target]
+                found += remedy.redirects[which * 4 + aim]
+        elif _answerable(state, remedy, entries[target]):
             found.append(remedy.on_entries[which])
     return found
 

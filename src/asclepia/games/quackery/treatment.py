@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.quackery.actions import ACTIONS, MODULE
+from asclepia.games.quackery.actions import ACTIONS, DOWN, MODULE, UP
 from asclepia.games.quackery.provisional import entry_of
 from asclepia.games.quackery.response import PLAYED, open_window
 from asclepia.games.quackery.state import Quackery
@@ -16,7 +16,7 @@ from asclepia.table.texts import Message
 
 TREATED: Final = EventKind("treated", ("seat", "humour", "way"))
 BASIC_TREATMENTS: Final = [
-    ACTIONS.find("treat", humour, way) for humour in range(4) for way in (0, 1)
+    ACTIONS.find("treat", humour, way) for humour in range(4) for way in (DOWN, UP)
 ]
 
 
