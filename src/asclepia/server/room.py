@@ -89,9 +89,7 @@ class Room:
         return wire.Position(
             ply=self.ply,
             pending=list(state.pending),
-            asked=[
-                wire.Asked(seat, wire.Said.of(state.overheard(seat))) for seat in state.pending
-            ],
+            asked=[wire.Asked(seat, wire.Said.of(state.overheard(seat))) for seat in state.pending],
             watching=wire.SeatView(state.open_view() if state.over else state.view(None)),
             seats={str(seat): self._from_seat(seat) for seat in self.seats_of(person)},
         )
