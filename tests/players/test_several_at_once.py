@@ -1,4 +1,4 @@
-"""Players where several seats are asked at once, where asides are open, and where one plays alone."""
+"""Players where several seats are asked at once, where asides are open, where one plays alone."""
 
 from __future__ import annotations
 

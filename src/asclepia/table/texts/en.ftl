@@ -8,16 +8,24 @@ asked-quietly = Something only this player needs to know.
 game-over = The game is over.
 winner =
     { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+rank-of = Place { $rank }.
 score-of = { $name }: { $points }
 
 # The terminal
 
 ask-kind = What will you do?
 ask-number = number, or ? for help
-help-line = numbers: choose (several at once: “3 2 1”) · enter: back · u: undo · h: hint · w: why not? · b: board · q: quit
+help-line = numbers: choose (several at once: “3 2 1”) · enter: back · a: something else first · u: undo · h: hint · w: why not? · b: board · q: quit
+asides-open =
+    { $count ->
+        [one] Before that you may do something else (a).
+       *[other] Before that you may do something else ({ $count } ways: a).
+    }
+asides-none = There is nothing else to do first.
 not-a-choice = “{ $word }” is not one of the choices.
 undone = Taken back: { $action }.
 undo-refused-none = You have made no move to take back.
