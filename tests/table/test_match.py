@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 import asclepia
-from asclepia.table import IllegalAction, Match, RecordError, Stream, read_record
+from asclepia.table import IllegalAction, Match, Record, RecordError, Stream, read_record
 from tests.tiny import AUCTION, CLINIC, KITCHEN
 from tests.tiny.auction import BIDS
 from tests.tiny.clinic import CARES, READ
@@ -203,6 +203,25 @@ def test_a_record_that_does_not_replay_says_why(changes, words):
     record = played(1000).record()
     with pytest.raises(RecordError, match=words):
         Match.replay(GARUM, changed(record, **changes))
+
+
+def test_a_record_keeps_a_set_of_ones_own_and_replays_by_itself():
+    mine = msgspec.structs.replace(GARUM.components(), name="mine", title="My tiles")
+    match = played(30, components=mine)
+    record = msgspec.json.decode(match.record().to_json(), type=Record)
+    again = Match.replay(GARUM, record)
+    assert again.components == mine
+    assert again.state.view(0) == match.state.view(0)
+    assert "own" not in msgspec.to_builtins(played(3).record())  # that set comes with the game
+    edited = {**record.own, "title": "Yours"}
+    with pytest.raises(RecordError, match="other components"):
+        Match.replay(GARUM, msgspec.structs.replace(record, own=edited))
+
+
+def test_a_record_without_a_seed_is_only_to_be_read():
+    record = msgspec.structs.replace(played(3).record(), seed="")
+    with pytest.raises(RecordError, match="no seed"):
+        Match.replay(GARUM, record)
 
 
 def test_a_record_with_a_wrong_result_is_refused():

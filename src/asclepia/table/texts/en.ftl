@@ -39,3 +39,11 @@ why-nothing = Nothing obvious is forbidden now.
 thinking = { $name } is thinking …
 record-kept = The game is kept in { $file }; go on with: asclepia play { $game } --resume { $file }
 record-saved = The record of the game is in { $file }.
+
+# A stored table that cannot be played by today's rules
+
+trouble-game = The game “{ $game }” is not installed here any more.
+trouble-revision = It is played by other rules: revision { $theirs } of { $title }, and this server plays revision { $ours }.
+trouble-components = It is played with other components: “{ $name }” is not here as it was then.
+trouble-options = It is played with options that are not known here any more.
+trouble-moves = Move { $number } does not follow the rules: the moves are damaged, or the rules have changed.

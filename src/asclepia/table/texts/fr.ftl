@@ -39,3 +39,11 @@ why-nothing = Rien d’évident n’est interdit en ce moment.
 thinking = { $name } réfléchit…
 record-kept = La partie est gardée dans { $file } ; pour continuer : asclepia play { $game } --resume { $file }
 record-saved = La partie est enregistrée dans { $file }.
+
+# Une table enregistrée que les règles d’aujourd’hui ne permettent plus de jouer
+
+trouble-game = Le jeu « { $game } » n’est plus installé ici.
+trouble-revision = Elle suit d’autres règles : la révision { $theirs } de { $title }, alors que ce serveur joue la révision { $ours }.
+trouble-components = Elle se joue avec un autre matériel : « { $name } » n’existe plus ici tel qu’il était.
+trouble-options = Elle se joue avec des options qui n’existent plus ici.
+trouble-moves = Le coup n° { $number } ne suit pas les règles : les coups sont endommagés, ou les règles ont changé.
