@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from asclepia.table import Message
+
+# The page's types are made from these by web/typescript.py. What a game tells has a shape of its
+# own; the names are those of the page's general types for it.
+ToldAction = Annotated[dict[str, Any], "Action"]
+ToldEvent = Annotated[dict[str, Any], "GameEvent"]
+Part = Annotated[dict[str, Any], "Part"]
+
+ChairKind = Literal["open", "person", "bot", "guest"]
+Status = Literal["open", "playing", "over"]
 
 
 class EntryWords(msgspec.Struct):
@@ -135,7 +144,7 @@ class NewId(msgspec.Struct):
 
 class Chair(msgspec.Struct):
     seat: int
-    kind: str
+    kind: ChairKind
     name: str
     level: str | None
     yours: bool
@@ -157,7 +166,7 @@ class TableInfo(msgspec.Struct):
     seats: int
     options: dict[str, str]
     public: bool
-    status: str
+    status: Status
     hosting: bool
     chairs: list[Chair]
     created: int
@@ -178,7 +187,7 @@ class Lobby(msgspec.Struct):
 
 
 class Blocked(msgspec.Struct):
-    what: dict[str, Any]
+    what: Part
     rule: str
     reason: Said
 
@@ -188,9 +197,9 @@ class Question(msgspec.Struct):
     can be done before. `foretold` says, by the code of each, what would surely follow."""
 
     prompt: Said
-    choices: list[dict[str, Any]]
-    asides: list[dict[str, Any]]
-    foretold: dict[str, list[dict[str, Any]]]
+    choices: list[ToldAction]
+    asides: list[ToldAction]
+    foretold: dict[str, list[ToldEvent]]
     blocked: list[Blocked]
 
 
@@ -224,7 +233,7 @@ class Entry(msgspec.Struct):
 
     ply: int
     seat: int
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
 
 
 class Words(msgspec.Struct):
@@ -239,7 +248,7 @@ class Step(msgspec.Struct):
 
     ply: int
     seat: int | None
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
     view: dict[str, Any]
     scores: list[int]
 
@@ -288,7 +297,7 @@ class Refusal(msgspec.Struct, tag="refused"):
 
 class HintLine(msgspec.Struct):
     code: int
-    action: dict[str, Any]
+    action: ToldAction
     lead: float
 
 

@@ -1,15 +1,78 @@
-// What the server sends (see `asclepia/server/wire.py`).
+// Made from asclepia/server/wire.py by web/typescript.py: do not edit.
 
 import type { Action, GameEvent, Part } from './types';
 
+export type ChairKind = 'open' | 'person' | 'bot' | 'guest';
+
+export type Status = 'open' | 'playing' | 'over';
+
+/** The answer to a request that was refused. */
+export interface Problem {
+  error: string;
+  words: string;
+}
+
+/** A text to be put into words on the page: a key of the game's catalogue, and facts. */
 export interface Said {
   key: string;
-  facts: Record<string, string | number>;
+  facts: Record<string, string | number | Said>;
+}
+
+export interface Me {
+  name: string;
+}
+
+export interface NewName {
+  name: string;
+}
+
+export interface OptionInfo {
+  name: string;
+  choices: string[];
+  default: string;
+  help: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  levels: string[];
+}
+
+/** Who is to sit here: "me", "open" (whoever comes) or "bot" with a level. */
+export interface ChairWish {
+  kind: string;
+  level?: string | null;
+  name?: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: ChairWish[];
+  options?: Record<string, string>;
+  public?: boolean;
+}
+
+/** Play on from a point of a finished game, as a new table. */
+export interface Branch {
+  ply: number;
+  chairs: ChairWish[];
+}
+
+export interface SeatWish {
+  seat: number;
+}
+
+export interface NewId {
+  id: string;
 }
 
 export interface Chair {
   seat: number;
-  kind: 'open' | 'person' | 'bot' | 'guest';
+  kind: ChairKind;
   name: string;
   level: string | null;
   yours: boolean;
@@ -22,23 +85,16 @@ export interface TableInfo {
   seats: number;
   options: Record<string, string>;
   public: boolean;
-  status: 'open' | 'playing' | 'over';
+  status: Status;
   hosting: boolean;
   chairs: Chair[];
   created: number;
   changed: number;
+  /** SHA-256 of the seed, published from the start */
   commit: string;
+  /** the seed itself, once the game is over */
   seed: string | null;
   next: string | null;
-}
-
-export interface GameInfo {
-  name: string;
-  title: string;
-  fewest: number;
-  most: number;
-  options: { name: string; choices: string[]; default: string; help: string }[];
-  levels: string[];
 }
 
 export interface Lobby {
@@ -47,27 +103,47 @@ export interface Lobby {
   mine: TableInfo[];
 }
 
-export interface ChairWish {
-  kind: 'me' | 'open' | 'bot';
-  level?: string;
-  name?: string;
+export interface Blocked {
+  what: Part;
+  rule: string;
+  reason: Said;
 }
 
-export interface SeatView {
-  view: any; // each game knows its own
+/**
+ * What a seat is asked: one thing, with all that belongs to it. `choices` answer it; `asides` can
+ * be done before. `foretold` says, by the code of each, what would surely follow.
+ */
+export interface Question {
+  prompt: Said;
   choices: Action[];
-  blocked: { what: Part; rule: string; reason: Said }[];
+  asides: Action[];
+  foretold: Record<string, GameEvent[]>;
+  blocked: Blocked[];
+}
+
+/** The table from one seat: its view, what it is asked, whether it can take a move back. */
+export interface SeatView {
+  view: Record<string, any>;
+  question: Question | null;
   undo: boolean;
 }
 
+/** A seat that must decide, and what everybody may hear of its question. */
+export interface Asked {
+  seat: number;
+  prompt: Said;
+}
+
+/** Where the game stands, as one person may know it. */
 export interface Position {
   ply: number;
   pending: number[];
-  prompt: Said | null;
+  asked: Asked[];
   watching: SeatView;
   seats: Record<string, SeatView>;
 }
 
+/** One move in the log, told in events. */
 export interface Entry {
   ply: number;
   seat: number;
@@ -81,32 +157,106 @@ export interface Words {
   said: number;
 }
 
-export interface Hint {
-  seat: number;
-  ply: number;
-  lines: { code: number; action: Action; lead: number }[];
-}
-
+/** One point of a replay. */
 export interface Step {
   ply: number;
   seat: number | null;
   events: GameEvent[];
-  view: any;
+  view: Record<string, any>;
   scores: number[];
 }
 
 export interface Replay {
   info: TableInfo;
-  printed: any;
+  printed: Record<string, any>;
   perspective: string;
   steps: Step[];
 }
 
-export type ServerMessage =
-  | { type: 'hello'; info: TableInfo; printed: any; position: Position | null; log: Entry[]; chat: Words[] }
-  | { type: 'table'; info: TableInfo }
-  | { type: 'update'; position: Position; log: Entry[]; rewound: boolean }
-  | { type: 'chat'; chat: Words[] }
-  | { type: 'refused'; error: string; words: string; ply: number }
-  | ({ type: 'hint' } & Hint)
-  | { type: 'pong'; sent: number };
+export interface Rules {
+  html: string;
+}
+
+export interface Hello {
+  type: 'hello';
+  info: TableInfo;
+  printed: Record<string, any>;
+  position: Position | null;
+  log: Entry[];
+  chat: Words[];
+}
+
+export interface Changed {
+  type: 'table';
+  info: TableInfo;
+}
+
+export interface Update {
+  type: 'update';
+  position: Position;
+  log: Entry[];
+  /** the log is the whole log: a move was taken back */
+  rewound: boolean;
+}
+
+export interface Chatted {
+  type: 'chat';
+  chat: Words[];
+}
+
+export interface Refusal {
+  type: 'refused';
+  error: string;
+  words: string;
+  ply: number;
+}
+
+export interface HintLine {
+  code: number;
+  action: Action;
+  lead: number;
+}
+
+export interface Hint {
+  type: 'hint';
+  seat: number;
+  ply: number;
+  lines: HintLine[];
+}
+
+export interface Pong {
+  type: 'pong';
+  sent: number;
+}
+
+export type ServerMessage = Hello | Changed | Update | Chatted | Refusal | Hint | Pong;
+
+export interface Act {
+  type: 'act';
+  seat: number;
+  ply: number;
+  code: number;
+}
+
+export interface Undo {
+  type: 'undo';
+  seat: number;
+  ply: number;
+}
+
+export interface AskHint {
+  type: 'hint';
+  seat: number;
+}
+
+export interface Say {
+  type: 'say';
+  words: string;
+}
+
+export interface Ping {
+  type: 'ping';
+  sent: number;
+}
+
+export type ClientMessage = Act | Undo | AskHint | Say | Ping;
