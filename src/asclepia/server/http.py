@@ -112,6 +112,14 @@ async def rules(game: str, lang: str = "en") -> wire.Rules:
     return wire.Rules(rules_html(load(game).rules(lang)))
 
 
+@get("/api/games/{game:str}/texts", summary="What a game says")
+async def texts(game: str, lang: str = "en") -> wire.Texts:
+    if lang not in LANGUAGES:
+        raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
+    path = load(game).folder / "texts" / f"{lang}.ftl"
+    return wire.Texts(path.read_text(encoding="utf-8") if path.exists() else "")
+
+
 def rules_html(markdown: str) -> str:
     """The page as HTML; every rule can be linked to by its id."""
     html: str = MarkdownIt("commonmark").enable("table").render(markdown)
@@ -229,6 +237,7 @@ ROUTES: list[Any] = [
     rename,
     games,
     rules,
+    texts,
     lobby,
     create,
     table,

@@ -107,6 +107,7 @@ class Room:
         choices = state.choices(seat)
         foretold = state.foretell_all(seat)
         return wire.Question(
+            since=self.asked_since[seat],
             prompt=wire.Said.of(prompt),
             choices=[told_action(action) for action in choices if not action.aside],
             asides=[told_action(action) for action in choices if action.aside],

@@ -196,6 +196,7 @@ class Question(msgspec.Struct):
     """What a seat is asked: one thing, with all that belongs to it. `choices` answer it; `asides`
     can be done before. `foretold` says, by the code of each, what would surely follow."""
 
+    since: int  # the ply from which on it is asked: what others do meanwhile does not change it
     prompt: Said
     choices: list[ToldAction]
     asides: list[ToldAction]
@@ -262,6 +263,12 @@ class Replay(msgspec.Struct):
 
 class Rules(msgspec.Struct):
     html: str
+
+
+class Texts(msgspec.Struct):
+    """What a game says, as a Fluent catalogue: for games that came after the page was built."""
+
+    ftl: str
 
 
 # Live messages, from the server
