@@ -120,6 +120,15 @@ async def texts(game: str, lang: str = "en") -> wire.Texts:
     return wire.Texts(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
+@get("/api/games/{game:str}/components/{name:str}", summary="A component file of a game")
+async def component_file(game: str, name: str) -> Response[str]:
+    found = load(game)
+    found.components(name)  # says what there is, if there is no such set
+    text = (found.folder / "components" / f"{name}.toml").read_text(encoding="utf-8")
+    headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
 def rules_html(markdown: str) -> str:
     """The page as HTML; every rule can be linked to by its id."""
     html: str = MarkdownIt("commonmark").enable("table").render(markdown)
@@ -238,6 +247,7 @@ ROUTES: list[Any] = [
     games,
     rules,
     texts,
+    component_file,
     lobby,
     create,
     table,
