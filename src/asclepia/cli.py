@@ -311,7 +311,11 @@ def components_check(file: Path) -> None:
     game = load(game_of(file))
     found = game.read_components(file)
     game.start(game.seats[-1], 0, found)
-    out.print(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
+    for warning in found.warnings():
+        err.print(f"[bold yellow]warning:[/] {_plain(f'{file}: {warning}')}", soft_wrap=True)
+    out.print(
+        _plain(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
+    )
 
 
 @components_app.command("template")

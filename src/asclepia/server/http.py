@@ -96,6 +96,10 @@ async def games() -> list[wire.GameInfo]:
                 for one in game.options
             ],
             list(LEVELS),
+            [
+                wire.ComponentsInfo(one.name, one.title, False, one.digest)
+                for one in map(game.components, game.component_names())
+            ],
         )
         for game in map(load, names())
     ]

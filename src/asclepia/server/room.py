@@ -18,7 +18,7 @@ from asclepia.games import load
 from asclepia.server import wire
 from asclepia.server.storage import TAKE_BACK
 from asclepia.server.thinking import Question
-from asclepia.table import Action, Event, Match
+from asclepia.table import Action, ComponentSet, Event, Match
 
 
 class Watcher:
@@ -89,9 +89,7 @@ class Room:
         return wire.Position(
             ply=self.ply,
             pending=list(state.pending),
-            asked=[
-                wire.Asked(seat, wire.Said.of(state.overheard(seat))) for seat in state.pending
-            ],
+            asked=[wire.Asked(seat, wire.Said.of(state.overheard(seat))) for seat in state.pending],
             watching=wire.SeatView(state.open_view() if state.over else state.view(None)),
             seats={str(seat): self._from_seat(seat) for seat in self.seats_of(person)},
         )
@@ -194,4 +192,12 @@ def table_info(row: Row[Any], chairs: Iterable[Row[Any]], person: str | None) ->
         commit=commitment(row.seed),
         seed=row.seed if row.status == "over" else None,
         next=row.next,
+        components=_set_info(load(row.game).components()),
+        standing=None,
+        playable=True,
+        trouble=None,
     )
+
+
+def _set_info(components: ComponentSet, own: bool = False) -> wire.ComponentsInfo:
+    return wire.ComponentsInfo(components.name, components.title, own, components.digest)

@@ -18,14 +18,24 @@ ChairKind = Literal["open", "person", "bot", "guest"]
 Status = Literal["open", "playing", "over"]
 
 
+class EntryWords(msgspec.Struct):
+    """What is wrong with, or odd about, an entry of a component set."""
+
+    entry: str  # "" when it is about the whole
+    words: str
+
+
 class Refused(Exception):
     """The request cannot be done; nothing has changed. `key` is for the page's texts."""
 
-    def __init__(self, key: str, words: str, status: int = 409) -> None:
+    def __init__(
+        self, key: str, words: str, status: int = 409, problems: list[EntryWords] | None = None
+    ) -> None:
         super().__init__(words)
         self.key = key
         self.words = words
         self.status = status
+        self.problems = problems or []
 
 
 class Problem(msgspec.Struct):
@@ -33,6 +43,7 @@ class Problem(msgspec.Struct):
 
     error: str
     words: str
+    problems: list[EntryWords] = []  # one by one, where a component set was refused
 
 
 class Said(msgspec.Struct):
@@ -65,6 +76,15 @@ class OptionInfo(msgspec.Struct):
     help: str
 
 
+class ComponentsInfo(msgspec.Struct):
+    """A component set: one that comes with the game, or somebody's own."""
+
+    name: str
+    title: str
+    own: bool
+    digest: str  # names its content; "" where it is not known
+
+
 class GameInfo(msgspec.Struct):
     name: str
     title: str
@@ -72,6 +92,23 @@ class GameInfo(msgspec.Struct):
     most: int
     options: list[OptionInfo]
     levels: list[str]
+    components: list[ComponentsInfo]  # that come with the game; the first is taken by default
+
+
+class NewComponents(msgspec.Struct, forbid_unknown_fields=True):
+    """A component set of one's own, as the text of its file."""
+
+    game: str
+    text: str
+
+
+class OwnComponents(msgspec.Struct):
+    """The set was read and can be played with: a table names it by its digest."""
+
+    name: str
+    title: str
+    digest: str
+    warnings: list[EntryWords]
 
 
 class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -87,6 +124,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chairs: list[ChairWish]
     options: dict[str, str] = {}
     public: bool = True
+    components: str | None = None  # the name of a set of the game's, or the digest of one's own
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -112,6 +150,15 @@ class Chair(msgspec.Struct):
     yours: bool
 
 
+class Standing(msgspec.Struct):
+    """How a table stands, as everybody may know it; kept with every move."""
+
+    moves: int
+    scores: list[int]
+    pending: list[int]
+    winners: list[int]
+
+
 class TableInfo(msgspec.Struct):
     id: str
     game: str
@@ -127,6 +174,10 @@ class TableInfo(msgspec.Struct):
     commit: str  # SHA-256 of the seed, published from the start
     seed: str | None  # the seed itself, once the game is over
     next: str | None
+    components: ComponentsInfo
+    standing: Standing | None  # None: not known, or not begun
+    playable: bool
+    trouble: Said | None  # why it cannot be played by today's rules; a text of the table's own
 
 
 class Lobby(msgspec.Struct):

@@ -35,6 +35,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
 type Id = { id: string };
 
 export const api = {
+  health: () => ask<unknown>('GET', '/health'),
   me: () => ask<{ name: string }>('GET', '/me'),
   rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
   games: () => ask<GameInfo[]>('GET', '/games'),

@@ -5,6 +5,7 @@ page-yours = Your turn
 page-waits = { $names } to move
 page-confirm = Confirm
 page-back = Back
+page-again = Try again
 page-undo = Undo
 page-hint = Hint
 page-players = Players

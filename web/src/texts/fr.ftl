@@ -5,6 +5,7 @@ page-yours = À vous
 page-waits = À { $names } de jouer
 page-confirm = Confirmer
 page-back = Retour
+page-again = Réessayer
 page-undo = Annuler
 page-hint = Conseil
 page-players = Joueurs

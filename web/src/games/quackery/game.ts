@@ -4,11 +4,9 @@ import { offers } from '../../lib/narrowing';
 import type { Action } from '../../lib/types';
 import type { GamePage } from '..';
 import Ask from './Ask.svelte';
-import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
 import Event from './Event.svelte';
-import Hero from './Hero.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { roundOf } from './board';
@@ -22,17 +20,14 @@ function passOf(choices: Action[]): Action | null {
 /** What only the seat of an event knows. */
 const SECRETS: Record<string, string> = { drew: 'card', peeked: 'patient', confided: 'agenda' };
 
-export const quackery: GamePage = {
+export const game: GamePage = {
   Board,
   Mine,
   Player,
   EndScore,
   Event,
   Ask,
-  Hero,
-  Badge,
   place: 'below',
-  tucked: ['first'],
   soft: [],
   buttons(choices, narrowed, pick, play) {
     const pass = passOf(choices);

@@ -112,6 +112,7 @@ replay-table = Back to the table
 rules-contents = Contents
 
 refused-offline = The server does not answer.
+refused-unfetched = A part of the page could not be fetched: the connection is lost, or there is a newer page.
 refused-stale = The game has moved on; look again.
 refused-not-asked = It is not your turn.
 refused-not-your-seat = This seat is not yours.

@@ -112,6 +112,7 @@ replay-table = Retour à la table
 rules-contents = Sommaire
 
 refused-offline = Le serveur ne répond pas.
+refused-unfetched = Une partie de la page n’a pas pu être chargée : la connexion est perdue, ou il y a une page plus récente.
 refused-stale = La partie a avancé ; regardez à nouveau.
 refused-not-asked = Ce n’est pas à vous.
 refused-not-your-seat = Cette place n’est pas la vôtre.
