@@ -6,10 +6,19 @@ export type ChairKind = 'open' | 'person' | 'bot' | 'guest';
 
 export type Status = 'open' | 'playing' | 'over';
 
+/** What is wrong with, or odd about, an entry of a component set. */
+export interface EntryWords {
+  /** "" when it is about the whole */
+  entry: string;
+  words: string;
+}
+
 /** The answer to a request that was refused. */
 export interface Problem {
   error: string;
   words: string;
+  /** one by one, where a component set was refused */
+  problems: EntryWords[];
 }
 
 /** A text to be put into words on the page: a key of the game's catalogue, and facts. */
@@ -33,6 +42,15 @@ export interface OptionInfo {
   help: string;
 }
 
+/** A component set: one that comes with the game, or somebody's own. */
+export interface ComponentsInfo {
+  name: string;
+  title: string;
+  own: boolean;
+  /** names its content; "" where it is not known */
+  digest: string;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -40,6 +58,22 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
+  /** that come with the game; the first is taken by default */
+  components: ComponentsInfo[];
+}
+
+/** A component set of one's own, as the text of its file. */
+export interface NewComponents {
+  game: string;
+  text: string;
+}
+
+/** The set was read and can be played with: a table names it by its digest. */
+export interface OwnComponents {
+  name: string;
+  title: string;
+  digest: string;
+  warnings: EntryWords[];
 }
 
 /** Who is to sit here: "me", "open" (whoever comes) or "bot" with a level. */
@@ -54,6 +88,8 @@ export interface NewTable {
   chairs: ChairWish[];
   options?: Record<string, string>;
   public?: boolean;
+  /** the name of a set of the game's, or the digest of one's own */
+  components?: string | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
@@ -78,6 +114,14 @@ export interface Chair {
   yours: boolean;
 }
 
+/** How a table stands, as everybody may know it; kept with every move. */
+export interface Standing {
+  moves: number;
+  scores: number[];
+  pending: number[];
+  winners: number[];
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -95,6 +139,12 @@ export interface TableInfo {
   /** the seed itself, once the game is over */
   seed: string | null;
   next: string | null;
+  components: ComponentsInfo;
+  /** None: not known, or not begun */
+  standing: Standing | null;
+  playable: boolean;
+  /** why it cannot be played by today's rules; a text of the table's own */
+  trouble: Said | null;
 }
 
 export interface Lobby {
