@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.quackery.actions import MODULE, PASS
-from asclepia.games.quackery.adjustment import Discard, adjust, owing
-from asclepia.games.quackery.box import (
-    CREDIT,
-    DOUBLE,
-    ENTRY,
-    ENTRY_AND_HUMOUR,
-    RESPONSE,
-    REVERSE,
-    Remedy,
+from asclepia.games.quackery.adjustment import adjust
+from asclepia.games.quackery.hands import Discard, owing
+from asclepia.games.quackery.provisional import (
+    Entry,
+    can_be_credited,
+    can_be_redirected,
+    can_be_turned,
+    entry_of,
+    land,
 )
-from asclepia.games.quackery.provisional import Entry, aims, entry_of, land, moves, turns
+from asclepia.games.quackery.remedies import Remedy
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.vocabulary import ENTRY, ENTRY_AND_HUMOUR, RESPONSE
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -54,13 +55,13 @@ def ways_to_answer(
     state: Quackery, seat: int, remedy: Remedy, entries: tuple[Entry, ...]
 ) -> list[Action]:
     """The ways to play a response: on the treatment, or on the newest answer to it."""
-    if remedy.shape not in (ENTRY, ENTRY_AND_HUMOUR):
+    if remedy.targets not in (ENTRY, ENTRY_AND_HUMOUR):
         return remedy.ways_of(seat)
     found: list[Action] = []
     for which in range(min(2, len(entries))):
         target = entries[-1] if which else entries[0]
-        if remedy.shape == ENTRY_AND_HUMOUR:
-            if aims(state.box, target):
+        if remedy.targets == ENTRY_AND_HUMOUR:
+            if can_be_redirected(state.box, target):
                 found += remedy.redirects[which * 4 + target.humour]
         elif _answerable(state, remedy, target):
             found.append(remedy.on_entries[which])
@@ -68,12 +69,9 @@ def ways_to_answer(
 
 
 def _answerable(state: Quackery, remedy: Remedy, target: Entry) -> bool:
-    for step in remedy.steps:
-        if step.do in (REVERSE, DOUBLE) and not turns(state.box, target):
-            return False
-        if step.do == CREDIT and not moves(state.box, target):
-            return False
-    return True
+    if remedy.turns and not can_be_turned(state.box, target):
+        return False
+    return not remedy.credits or can_be_credited(state.box, target)
 
 
 def ways_with_character(state: Quackery, window: Window, seat: int) -> list[Action]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.quackery.actions import ACTIONS, MODULE
-from asclepia.games.quackery.box import TREATMENT
 from asclepia.games.quackery.provisional import entry_of, land
 from asclepia.games.quackery.response import PLAYED, open_window
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.vocabulary import TREATMENT
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
