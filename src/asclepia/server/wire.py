@@ -124,7 +124,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chairs: list[ChairWish]
     options: dict[str, str] = {}
     public: bool = True
-    components: str | None = None  # the name of a set of the game's, or the digest of one's own
+    #: The name of a set that comes with the game, or the digest of one that was brought.
+    components: Annotated[str, msgspec.Meta(max_length=80)] | None = None
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,6 +154,7 @@ class Chair(msgspec.Struct):
 class Standing(msgspec.Struct):
     """How a table stands, as everybody may know it; kept with every move."""
 
+    ply: int  # moves stored, those taken back and the taking back included
     moves: int
     scores: list[int]
     pending: list[int]
