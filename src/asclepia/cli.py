@@ -69,8 +69,8 @@ def main() -> None:
 
 def version(wanted: bool) -> None:
     if wanted:
-        kind = "compiled" if asclepia.compiled else "uncompiled"
-        out.print(f"asclepia {asclepia.__version__} ({kind})")
+        kind = "(compiled)" if asclepia.compiled else f"(uncompiled){_why_uncompiled()}"
+        out.print(_plain(f"asclepia {asclepia.__version__} {kind}"), soft_wrap=True)
         raise typer.Exit
 
 
@@ -373,12 +373,14 @@ def proofs_by_rule(folder: Path) -> dict[str, list[str]]:
 
 def _notice() -> None:
     if not asclepia.compiled:
-        err.print(
-            "Running uncompiled: everything works, several times slower. "
-            "Reinstall with a C compiler present to have the engine compiled.",
-            style="dim",
-            soft_wrap=True,
-        )
+        words = f"Running uncompiled: everything works, several times slower.{_why_uncompiled()}"
+        err.print(_plain(words), style="dim", soft_wrap=True)
+
+
+def _why_uncompiled() -> str:
+    """In a line of its own, as the build wrote it down; of mere sources nothing is known."""
+    reason = Path(asclepia.__file__).with_name("uncompiled.txt")
+    return f"\nWhy: {reason.read_text(encoding='utf-8').strip()}" if reason.exists() else ""
 
 
 def _plain(text: str) -> str:

@@ -88,8 +88,8 @@ export interface NewTable {
   chairs: ChairWish[];
   options?: Record<string, string>;
   public?: boolean;
-  /** the name of a set of the game's, or the digest of one's own */
-  components?: string | null;
+  /** The name of a set that comes with the game, or the digest of one that was brought. */
+  components?: msgspec.Meta(max_length=80) | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
@@ -116,6 +116,8 @@ export interface Chair {
 
 /** How a table stands, as everybody may know it; kept with every move. */
 export interface Standing {
+  /** moves stored, those taken back and the taking back included */
+  ply: number;
   moves: number;
   scores: number[];
   pending: number[];
