@@ -12,6 +12,8 @@ export default defineConfig(({ mode }) => ({
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
     rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
     assetsInlineLimit: 2048,
+    manifest: true, // which part needs which file: a test weighs them
+    modulePreload: { polyfill: false },
   },
   test: { environment: 'node', include: ['src/**/*.test.ts'] },
 }));

@@ -69,8 +69,8 @@ def main() -> None:
 
 def version(wanted: bool) -> None:
     if wanted:
-        kind = "compiled" if asclepia.compiled else "uncompiled"
-        out.print(f"asclepia {asclepia.__version__} ({kind})")
+        kind = "(compiled)" if asclepia.compiled else f"(uncompiled){_why_uncompiled()}"
+        out.print(_plain(f"asclepia {asclepia.__version__} {kind}"), soft_wrap=True)
         raise typer.Exit
 
 
@@ -311,7 +311,11 @@ def components_check(file: Path) -> None:
     game = load(game_of(file))
     found = game.read_components(file)
     game.start(game.seats[-1], 0, found)
-    out.print(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
+    for warning in found.warnings():
+        err.print(f"[bold yellow]warning:[/] {_plain(f'{file}: {warning}')}", soft_wrap=True)
+    out.print(
+        _plain(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
+    )
 
 
 @components_app.command("template")
@@ -369,12 +373,14 @@ def proofs_by_rule(folder: Path) -> dict[str, list[str]]:
 
 def _notice() -> None:
     if not asclepia.compiled:
-        err.print(
-            "Running uncompiled: everything works, several times slower. "
-            "Reinstall with a C compiler present to have the engine compiled.",
-            style="dim",
-            soft_wrap=True,
-        )
+        words = f"Running uncompiled: everything works, several times slower.{_why_uncompiled()}"
+        err.print(_plain(words), style="dim", soft_wrap=True)
+
+
+def _why_uncompiled() -> str:
+    """In a line of its own, as the build wrote it down; of mere sources nothing is known."""
+    reason = Path(asclepia.__file__).with_name("uncompiled.txt")
+    return f"\nWhy: {reason.read_text(encoding='utf-8').strip()}" if reason.exists() else ""
 
 
 def _plain(text: str) -> str:

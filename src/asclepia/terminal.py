@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import importlib
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 from rich.console import Console
 from rich.pretty import Pretty
 from rich.table import Table
+from rich.text import Text
 
 from asclepia.players import Glimpse, Player, SearchPlayer
 from asclepia.table import Action, Event, IllegalAction, Match, Message
@@ -53,7 +54,8 @@ class TerminalTable:
         self._tell(self.match.state.opening)
         try:
             while not self.match.state.over:
-                seat = self.match.state.pending[0]
+                asked = self.match.state.pending
+                seat = self.me if self.me in asked else asked[0]  # a person need not wait for bots
                 player = self.players[seat]
                 if player is None:
                     self._persons_turn(seat)
@@ -76,11 +78,14 @@ class TerminalTable:
         self._draw()
         action: Action | None = None
         while action is None:
-            prompt = self.match.state.prompt()
+            prompt = self.match.state.prompt(seat)
             self._say("turn-yours", name=self.names[seat])
             if prompt is not None:
                 self.console.print(prompt.to(self.language), style="bold", highlight=False)
-            action = self._narrow(seat, self.match.state.choices(seat))
+            choices = self.match.state.choices(seat)
+            if any(one.aside for one in choices):
+                self._say("asides-open", count=sum(one.aside for one in choices))
+            action = self._narrow(seat, [one for one in choices if not one.aside])
             if not self.match.state.choices(seat):
                 return  # an undo has given the turn to somebody else
         self._play(seat, action)
@@ -104,12 +109,23 @@ class TerminalTable:
             self._say("score-of", name=self.names[seat], points=score)
         winners = [self.names[seat] for seat in state.winners]
         self._say("winner", names=", ".join(winners), count=len(winners))
+        if state.seats == 1:
+            self._say("rank-of", rank=state.ranks[0])
         self._say("record-saved", file=str(self.keep))
 
     # Seeing
 
     def _say(self, key: str, **facts: str | int) -> None:
         self.console.print(self.texts.say(key, **facts), highlight=False)
+
+    def _sentences(self, events: Sequence[Mapping[str, Any]]) -> str:
+        game, match = self.match.game, self.match
+        return " ".join(game.say_event(one, self.language, match.components) for one in events)
+
+    def _preview(self, seat: int, action: Action) -> str:
+        """What an action would surely bring, beside what it says itself."""
+        foretold = self.match.state.foretell(seat, action)
+        return self._sentences(foretold[1:] or foretold)
 
     def _words(self, action: Action) -> str:
         return self.match.game.say_action(action, self.language, self.match.components)
@@ -207,13 +223,17 @@ class TerminalTable:
         if not self._tokens:
             grid = Table.grid(padding=(0, 2))
             cells: list[Any] = []
-            for number, label, picture, _ in options:
+            pictures = options[0][2] is not None
+            for number, label, picture, rest in options:
                 cells += [f"[bold]{number}[/]", picture or label]
-            wide = 2 * max(1, len(options) if options[0][2] is not None else 1)
+                if not pictures:
+                    preview = self._preview(seat, rest[0]) if len(rest) == 1 else ""
+                    cells.append(Text(preview, style="dim"))
+            wide = 2 * len(options) if pictures else 3
             for first in range(0, len(cells), wide):
                 grid.add_row(*cells[first : first + wide])
             self.console.print(question)
-            self.console.print(grid)
+            self.console.print(grid, highlight=False)
         while True:
             word = self._word()
             if word == "":
@@ -240,6 +260,7 @@ class TerminalTable:
             "b": lambda _: self._draw(),
             "u": self._undo,
             "h": self._hint,
+            "a": self._aside,
             "w": self._why,
         }
         if word == "q":
@@ -261,6 +282,17 @@ class TerminalTable:
         self._draw()
         self._say("undone", action=self._words(taken))
 
+    def _aside(self, seat: int) -> None:
+        """Something else first: the question then stands as before."""
+        asides = [one for one in self.match.state.choices(seat) if one.aside]
+        if not asides:
+            self._say("asides-none")
+            return
+        chosen = self._narrow(seat, asides)
+        if chosen is not None:
+            self._play(seat, chosen)
+            self._draw()
+
     def _hint(self, seat: int) -> None:
         adviser = SearchPlayer(fresh_seed() >> 66, seconds=1.0)
         glimpse = Glimpse(self.match.state, seat, self.match.game.insight)
@@ -269,6 +301,8 @@ class TerminalTable:
         self._say("hint-head")
         for action, points in weighed:
             self._say("hint-line", action="  " + self._words(action), points=f"{points:+.1f}")
+            if reason := self._preview(seat, action):
+                self.console.print(f"    {reason}", style="dim", highlight=False)
 
     def _why(self, seat: int) -> None:
         reasons: dict[tuple[str, str], list[str]] = {}

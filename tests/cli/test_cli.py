@@ -140,9 +140,29 @@ def test_a_template_is_checked_and_played_with(run, tmp_path):
     mine.write_text(mine.read_text().replace('name = "reconstructed"', 'name = "mine"'))
     players = ("--players", "random,random", "--components", mine)
     assert "over" in run("play", "garum", *players, "--record", "own.json")
-    assert "moves replay" in run("record", "verify", "own.json", "--components", mine)
-    refused = run("record", "verify", "own.json", code=1)
-    assert "no component set 'mine'" in refused
+    assert "moves replay" in run("record", "verify", "own.json")  # it keeps the set itself
+    assert "ends" in run("record", "verify", "own.json", "--components", mine)
+    assert "★" in run("record", "show", "own.json")
+    assert "over" in run("play", "garum", "--resume", "own.json")
+
+
+def test_a_record_with_changed_cards_does_not_replay(run, tmp_path):
+    mine = tmp_path / "mine.toml"
+    text = run("components", "template", "garum")
+    mine.write_text(text.replace('name = "reconstructed"', 'name = "mine"'))
+    players = ("--players", "random,random", "--components", mine)
+    run("play", "garum", *players, "--record", "own.json")
+    kept = tmp_path / "own.json"
+    record = json.loads(kept.read_text())
+    record["own"]["tiles"]["blue"][0] = "bb/bb"
+    kept.write_text(json.dumps(record))
+    assert "other components" in run("record", "verify", "own.json", code=1)
+    record["own"]["tiles"]["blue"][0] = "qq/bb"
+    kept.write_text(json.dumps(record))
+    assert "tiles.blue, tile 1, 'qq/bb'" in run("record", "verify", "own.json", code=1)
+    del record["own"]
+    kept.write_text(json.dumps(record))
+    assert "no component set 'mine'" in run("record", "verify", "own.json", code=1)
 
 
 def test_a_typo_in_a_component_file_is_named(run, tmp_path):

@@ -19,9 +19,10 @@ from websockets.sync.client import ClientConnection, connect
 class Service:
     """`asclepia serve` on a free port of the loopback address."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
         self.database = database
         self.port = port
+        self.environment = environment
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -31,6 +32,7 @@ class Service:
             "ASCLEPIA_DATABASE": self.database,
             "ASCLEPIA_PAUSE": "0",
             "ASCLEPIA_THINKERS": "1",
+            **self.environment,
         }
         self.process = subprocess.Popen(
             [sys.executable, "-m", "asclepia.cli", "serve", "--port", str(self.port)],

@@ -6,11 +6,11 @@ import msgspec
 import pytest
 
 import asclepia
-from asclepia.table import IllegalAction, Match, RecordError, read_record
+from asclepia.table import IllegalAction, Match, Record, RecordError, Stream, read_record
 from tests.tiny import AUCTION, CLINIC, KITCHEN
 from tests.tiny.auction import BIDS
 from tests.tiny.clinic import CARES, READ
-from tests.tiny.kitchen import DISHES
+from tests.tiny.kitchen import DISHES, SPICE
 
 GARUM = asclepia.load("garum")
 
@@ -81,6 +81,67 @@ def test_cooking_side_by_side_is_taken_back_side_by_side():
     assert match.state.scores == [0, 2]
 
 
+def cook(match: Match, seat: int, worth: int = 1, pinches: int = 0) -> None:
+    match.play(seat, DISHES.find("dish", worth))
+    match.play(seat, DISHES.find("salt", pinches))
+
+
+def test_what_only_one_seat_was_shown_binds_nobody_else():
+    match = Match(KITCHEN, 2, 1)
+    match.play(0, DISHES.find("dish", 3))
+    match.play(1, DISHES.find("dish", 2))
+    match.play(1, SPICE)
+    assert not match.can_undo(1)
+    match.undo(0)
+    assert match.moves == [(1, DISHES.find("dish", 2)), (1, SPICE)]
+    assert match.state.pending == (0, 1)
+
+
+def test_the_move_that_ended_a_common_step_is_taken_back_until_somebody_goes_on():
+    match = Match(KITCHEN, 2, 1)
+    for seat in (0, 0, 1):
+        cook(match, seat)
+    match.play(1, DISHES.find("dish", 1))
+    before = match.state.view(None)
+    match.play(1, DISHES.find("salt", 0))  # the course is served, both are asked anew
+    assert match.can_undo(1)
+    match.play(0, DISHES.find("dish", 2))
+    assert not match.can_undo(1)  # seat 0 would never have been asked
+    with pytest.raises(IllegalAction, match="Somebody else has moved since"):
+        match.undo(1)
+    assert match.state.scores == [4, 2]  # and nothing has changed
+    assert len(match.moves) == 9
+    match.undo(0)
+    match.undo(1)
+    assert match.state.view(None) == before
+
+
+def test_what_is_over_stays_over():
+    match = Match(KITCHEN, 2, 1)
+    cook(match, 0, 3, 3)
+    assert match.state.over
+    with pytest.raises(IllegalAction, match="The game is over"):
+        match.undo(0)
+
+
+def test_a_hand_that_a_pass_has_emptied_for_others_cannot_be_taken_back():
+    """The last pass makes others discard their whole hand, openly: the passer knows it now."""
+    game = asclepia.load("quackery")
+    seen = 0
+    for seed in range(60):
+        stream = Stream(seed)
+        match = Match(game, 3, seed)
+        while not match.state.over:
+            seat = match.state.pending[0]
+            choices = match.state.choices(seat)
+            events = match.play(seat, choices[stream.below(len(choices))])
+            unasked = [e for e in events if e.kind.name == "discarded" and e.values[0] != seat]
+            if unasked:
+                seen += 1
+                assert not match.can_undo(seat)
+    assert seen > 5
+
+
 def test_what_others_have_answered_stays():
     match = Match(CLINIC, 2, 1)
     match.play(0, CARES.find("herb", 0))
@@ -142,6 +203,25 @@ def test_a_record_that_does_not_replay_says_why(changes, words):
     record = played(1000).record()
     with pytest.raises(RecordError, match=words):
         Match.replay(GARUM, changed(record, **changes))
+
+
+def test_a_record_keeps_a_set_of_ones_own_and_replays_by_itself():
+    mine = msgspec.structs.replace(GARUM.components(), name="mine", title="My tiles")
+    match = played(30, components=mine)
+    record = msgspec.json.decode(match.record().to_json(), type=Record)
+    again = Match.replay(GARUM, record)
+    assert again.components == mine
+    assert again.state.view(0) == match.state.view(0)
+    assert "own" not in msgspec.to_builtins(played(3).record())  # that set comes with the game
+    edited = {**record.own, "title": "Yours"}
+    with pytest.raises(RecordError, match="other components"):
+        Match.replay(GARUM, msgspec.structs.replace(record, own=edited))
+
+
+def test_a_record_without_a_seed_is_only_to_be_read():
+    record = msgspec.structs.replace(played(3).record(), seed="")
+    with pytest.raises(RecordError, match="no seed"):
+        Match.replay(GARUM, record)
 
 
 def test_a_record_with_a_wrong_result_is_refused():

@@ -11,12 +11,16 @@ from tests.table.test_texts import messages
 from tests.web.texts import ROOT, catalogue
 
 WEB = ROOT / "web" / "src"
-HOMES = [WEB / "texts", WEB / "pages" / "texts", *sorted(WEB.glob("games/*/texts"))]
-GAMES = [home.parent.name for home in HOMES if home.parent.parent.name == "games"]
+GAMES = sorted(path.parent.name for path in WEB.glob("games/*/game.ts"))
+HOMES = [
+    WEB / "texts",
+    WEB / "pages" / "texts",
+    *(WEB / "games" / game / home for game in GAMES for home in ("texts", "texts/lobby")),
+]
 SAID = re.compile(r"(?<![\w.])(?:say|rich)\('([a-z_0-9-]+)'")
 
 
-@pytest.mark.parametrize("home", HOMES, ids=lambda home: home.parent.name)
+@pytest.mark.parametrize("home", HOMES, ids=lambda home: str(home.relative_to(WEB)))
 def test_all_languages_say_the_same_with_the_same_facts(home):
     english = messages(home / "en.ftl")
     for language in LANGUAGES:

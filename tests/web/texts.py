@@ -9,7 +9,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 SHARED = ("src/asclepia/table/texts", "web/src/pages/texts", "web/src/texts")
-OWN = ("src/asclepia/games/{game}/texts", "web/src/games/{game}/texts")
+OWN = (
+    "src/asclepia/games/{game}/texts",
+    "web/src/games/{game}/texts",
+    "web/src/games/{game}/texts/lobby",
+)
 
 
 @cache

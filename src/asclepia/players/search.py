@@ -108,25 +108,24 @@ class SearchPlayer(Player):
         seats: list[int] = []
         node = root
         asked: tuple[int, ...] = ()
-        own: dict[int, Node] = {}  # by seat, while several are asked: where its own tree stands
+        own: dict[int, Node] | None = None  # while several are asked: where each one's tree stands
         first = me
         while True:
             before = asked
             asked = state.pending
             if not asked:
                 break
-            if own and _is_another_moment(asked, before):
+            if own is not None and _is_another_moment(asked, before):
                 node = own[first]
-                own = {}
+                own = None
             seat = asked[0]
             if len(asked) > 1:
                 if me in asked:
                     seat = me
-                if not own:
+                if own is None:
                     first = seat
-                    for one in asked:
-                        own[one] = node if one == first else node.beside(one)
-            here = own[seat] if own else node
+                    own = {one: node if one == first else node.beside(one) for one in asked}
+            here = node if own is None else own[seat]
             if insight.secret_aims and seat != me:
                 branch = _lean_on(here, state, seat, insight, self._stream)
             else:
@@ -139,10 +138,10 @@ class SearchPlayer(Player):
                 if branch.visits:
                     branch.next = Node()
                 break
-            if own:
-                own[seat] = after
-            else:
+            if own is None:
                 node = after
+            else:
+                own[seat] = after
         _unseal(state, insight, self._stream)
         _play_on(state, insight, self._stream)
         worth = insight.worth(state)

@@ -2,21 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 from asclepia.table import Message
 
+# The page's types are made from these by web/typescript.py. What a game tells has a shape of its
+# own; the names are those of the page's general types for it.
+ToldAction = Annotated[dict[str, Any], "Action"]
+ToldEvent = Annotated[dict[str, Any], "GameEvent"]
+Part = Annotated[dict[str, Any], "Part"]
+
+ChairKind = Literal["open", "person", "bot", "guest"]
+Status = Literal["open", "playing", "over"]
+
+
+class EntryWords(msgspec.Struct):
+    """What is wrong with, or odd about, an entry of a component set."""
+
+    entry: str  # "" when it is about the whole
+    words: str
+
 
 class Refused(Exception):
     """The request cannot be done; nothing has changed. `key` is for the page's texts."""
 
-    def __init__(self, key: str, words: str, status: int = 409) -> None:
+    def __init__(
+        self, key: str, words: str, status: int = 409, problems: list[EntryWords] | None = None
+    ) -> None:
         super().__init__(words)
         self.key = key
         self.words = words
         self.status = status
+        self.problems = problems or []
 
 
 class Problem(msgspec.Struct):
@@ -24,6 +43,7 @@ class Problem(msgspec.Struct):
 
     error: str
     words: str
+    problems: list[EntryWords] = []  # one by one, where a component set was refused
 
 
 class Said(msgspec.Struct):
@@ -56,6 +76,15 @@ class OptionInfo(msgspec.Struct):
     help: str
 
 
+class ComponentsInfo(msgspec.Struct):
+    """A component set: one that comes with the game, or somebody's own."""
+
+    name: str
+    title: str
+    own: bool
+    digest: str  # names its content; "" where it is not known
+
+
 class GameInfo(msgspec.Struct):
     name: str
     title: str
@@ -63,6 +92,23 @@ class GameInfo(msgspec.Struct):
     most: int
     options: list[OptionInfo]
     levels: list[str]
+    components: list[ComponentsInfo]  # that come with the game; the first is taken by default
+
+
+class NewComponents(msgspec.Struct, forbid_unknown_fields=True):
+    """A component set of one's own, as the text of its file."""
+
+    game: str
+    text: str
+
+
+class OwnComponents(msgspec.Struct):
+    """The set was read and can be played with: a table names it by its digest."""
+
+    name: str
+    title: str
+    digest: str
+    warnings: list[EntryWords]
 
 
 class ChairWish(msgspec.Struct, forbid_unknown_fields=True):
@@ -78,6 +124,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chairs: list[ChairWish]
     options: dict[str, str] = {}
     public: bool = True
+    #: The name of a set that comes with the game, or the digest of one that was brought.
+    components: Annotated[str, msgspec.Meta(max_length=80)] | None = None
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -97,10 +145,20 @@ class NewId(msgspec.Struct):
 
 class Chair(msgspec.Struct):
     seat: int
-    kind: str
+    kind: ChairKind
     name: str
     level: str | None
     yours: bool
+
+
+class Standing(msgspec.Struct):
+    """How a table stands, as everybody may know it; kept with every move."""
+
+    ply: int  # moves stored, those taken back and the taking back included
+    moves: int
+    scores: list[int]
+    pending: list[int]
+    winners: list[int]
 
 
 class TableInfo(msgspec.Struct):
@@ -110,7 +168,7 @@ class TableInfo(msgspec.Struct):
     seats: int
     options: dict[str, str]
     public: bool
-    status: str
+    status: Status
     hosting: bool
     chairs: list[Chair]
     created: int
@@ -118,6 +176,10 @@ class TableInfo(msgspec.Struct):
     commit: str  # SHA-256 of the seed, published from the start
     seed: str | None  # the seed itself, once the game is over
     next: str | None
+    components: ComponentsInfo
+    standing: Standing | None  # None: not known, or not begun
+    playable: bool
+    trouble: Said | None  # why it cannot be played by today's rules; a text of the table's own
 
 
 class Lobby(msgspec.Struct):
@@ -127,7 +189,7 @@ class Lobby(msgspec.Struct):
 
 
 class Blocked(msgspec.Struct):
-    what: dict[str, Any]
+    what: Part
     rule: str
     reason: Said
 
@@ -136,10 +198,11 @@ class Question(msgspec.Struct):
     """What a seat is asked: one thing, with all that belongs to it. `choices` answer it; `asides`
     can be done before. `foretold` says, by the code of each, what would surely follow."""
 
+    since: int  # the ply from which on it is asked: what others do meanwhile does not change it
     prompt: Said
-    choices: list[dict[str, Any]]
-    asides: list[dict[str, Any]]
-    foretold: dict[str, list[dict[str, Any]]]
+    choices: list[ToldAction]
+    asides: list[ToldAction]
+    foretold: dict[str, list[ToldEvent]]
     blocked: list[Blocked]
 
 
@@ -173,7 +236,7 @@ class Entry(msgspec.Struct):
 
     ply: int
     seat: int
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
 
 
 class Words(msgspec.Struct):
@@ -188,7 +251,7 @@ class Step(msgspec.Struct):
 
     ply: int
     seat: int | None
-    events: list[dict[str, Any]]
+    events: list[ToldEvent]
     view: dict[str, Any]
     scores: list[int]
 
@@ -202,6 +265,12 @@ class Replay(msgspec.Struct):
 
 class Rules(msgspec.Struct):
     html: str
+
+
+class Texts(msgspec.Struct):
+    """What a game says, as a Fluent catalogue: for games that came after the page was built."""
+
+    ftl: str
 
 
 # Live messages, from the server
@@ -237,7 +306,7 @@ class Refusal(msgspec.Struct, tag="refused"):
 
 class HintLine(msgspec.Struct):
     code: int
-    action: dict[str, Any]
+    action: ToldAction
     lead: float
 
 

@@ -8,6 +8,7 @@ from asclepia.table.errors import (
     ComponentError,
     IllegalAction,
     OptionError,
+    Problem,
     RecordError,
 )
 from asclepia.table.events import Event, EventKind
@@ -43,6 +44,7 @@ __all__ = [
     "Message",
     "Option",
     "OptionError",
+    "Problem",
     "Record",
     "RecordError",
     "Result",

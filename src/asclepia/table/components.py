@@ -1,19 +1,29 @@
 """Component sets: the printed cards, tiles and boards of a game, as data a person can edit.
 
 A set is a TOML file. Reading it checks shape, counts, ranges and cross-references; an
-error names the file, the entry and the field.
+error names the file, the entry and the field. People play with sets of each other's, so
+whatever a set says has bounds, too.
 """
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+import unicodedata
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 
-from asclepia.table.errors import ComponentError
+from asclepia.table.errors import ComponentError, Problem
+
+LONGEST_TEXT = 400  # characters
+LONGEST_NAME = 80
+MOST_ENTRIES = 200  # in a list
+BIGGEST_NUMBER = 1_000_000
+_NAMES = ("game", "id", "name", "title")
+#: Control characters, what turns the direction of writing, line breaks: nothing to be printed.
+_UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")
 
 
 class ComponentSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -26,6 +36,10 @@ class ComponentSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_o
 
     def problems(self) -> Iterable[str]:
         """What is wrong with it, each as "entry.field: what, and what it should be"."""
+        return ()
+
+    def warnings(self) -> Iterable[str]:
+        """What is odd about it, though it can be played with; in the same form."""
         return ()
 
     @property
@@ -57,32 +71,84 @@ class _AnySet(msgspec.Struct):
 
 def game_of(path: Path) -> str:
     """The name of the game that a component file is for."""
-    return _decode(path, _AnySet).game
+    return _decoded(str(path), _reading(path), _AnySet).game
 
 
 def read(path: Path, kind: type[C], game: str) -> C:
     """The component set in this file, checked."""
-    found = _decode(path, kind)
+    return parse(_reading(path), kind, game, str(path))
+
+
+def parse(text: str, kind: type[C], game: str, where: str = "") -> C:
+    """The component set that this text writes down, checked; `where` it is from."""
+    return _checked(where, _decoded(where, text, kind), game)
+
+
+def remade(content: Mapping[str, Any], kind: type[C], game: str) -> C:
+    """The component set with this content, as a record keeps it, checked again."""
+    return _checked("", _formed("", lambda: msgspec.convert(content, kind)), game)
+
+
+def _checked(where: str, found: C, game: str) -> C:
     if found.game != game:
-        raise ComponentError(f"{path}: game: this is a set for {found.game!r}, not for {game!r}")
-    problems = list(found.problems())
+        words = f"this is a set for {found.game!r}, not for {game!r}"
+        raise _wrong(where, Problem("game", words))
+    problems = list(_excesses(msgspec.to_builtins(found))) or list(found.problems())
     if problems:
-        raise ComponentError("\n".join(f"{path}: {problem}" for problem in problems))
+        raise _wrong(where, *map(Problem.read, problems))
     return found
 
 
-def _decode(path: Path, kind: type[T]) -> T:
+def _wrong(where: str, *problems: Problem) -> ComponentError:
+    before = f"{where}: " if where else ""
+    return ComponentError("\n".join(f"{before}{one}" for one in problems), list(problems))
+
+
+def _excesses(value: Any, where: str = "", named: bool = False) -> Iterator[str]:
+    """What is too long, too many or too big, or cannot be printed."""
+    match value:
+        case dict():
+            for key, one in value.items():
+                yield from _excesses(one, f"{where}.{key}" if where else key, key in _NAMES)
+        case list():
+            if len(value) > MOST_ENTRIES:
+                yield f"{where}: at most {MOST_ENTRIES} entries, not {len(value)}"
+            for number, one in enumerate(value[:MOST_ENTRIES], 1):
+                yield from _excesses(one, f"{where}, entry {number}", named)
+        case str():
+            most = LONGEST_NAME if named else LONGEST_TEXT
+            if len(value) > most:
+                yield f"{where}: at most {most} characters, not {len(value)}"
+            odd = [sign for sign in value if unicodedata.category(sign) in _UNPRINTED]
+            if odd:
+                yield f"{where}: {odd[0]!r} cannot be printed: write one line of plain text"
+            if named and not value.strip():
+                yield f"{where}: must not be empty"
+        case int() | float() if not -BIGGEST_NUMBER <= value <= BIGGEST_NUMBER:
+            yield f"{where}: numbers go from -{BIGGEST_NUMBER} to {BIGGEST_NUMBER}"
+
+
+def _reading(path: Path) -> str:
     try:
-        text = path.read_text(encoding="utf-8")
+        return path.read_text(encoding="utf-8")
     except OSError as error:
         raise ComponentError(f"{path}: cannot be read: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise ComponentError(f"{path}: cannot be read: not UTF-8 text") from error
+
+
+def _decoded(where: str, text: str, kind: type[T]) -> T:
+    return _formed(where, lambda: msgspec.toml.decode(text, type=kind))
+
+
+def _formed(where: str, form: Callable[[], T]) -> T:
     try:
-        return msgspec.toml.decode(text, type=kind)
+        return form()
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$")
-        entry = where.strip("`").lstrip(".") or "the file"
-        raise ComponentError(f"{path}: {entry}: {what}") from error
-    except msgspec.DecodeError as error:
-        raise ComponentError(f"{path}: not valid TOML: {error}") from error
+        what, _, place = str(error).partition(" - at `$")
+        entry = place.strip("`").lstrip(".") or "the file"
+        raise _wrong(where, Problem(entry, what)) from error
+    except RecursionError as error:
+        raise _wrong(where, Problem("", "not valid TOML: nested too deeply")) from error
+    except ValueError as error:  # also for a number with thousands of digits
+        raise _wrong(where, Problem("", f"not valid TOML: {error}")) from error

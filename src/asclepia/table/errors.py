@@ -1,5 +1,9 @@
 """What can go wrong, each with a message for the person who caused it."""
 
+from __future__ import annotations
+
+from typing import NamedTuple
+
 
 class AsclepiaError(Exception):
     """Every error that Asclepia raises on purpose."""
@@ -13,8 +17,28 @@ class IllegalAction(AsclepiaError, ValueError):
     """The rules do not allow this action now; nothing has changed."""
 
 
+class Problem(NamedTuple):
+    """One thing that is wrong in a component set: where, and what it should be."""
+
+    entry: str
+    words: str
+
+    def __str__(self) -> str:
+        return f"{self.entry}: {self.words}" if self.entry else self.words
+
+    @staticmethod
+    def read(line: str) -> Problem:
+        """From "entry: what, and what it should be"."""
+        entry, colon, words = line.partition(": ")
+        return Problem(entry, words) if colon else Problem("", line)
+
+
 class ComponentError(AsclepiaError, ValueError):
-    """A component file is wrong; the message names file, entry and field."""
+    """A component set is wrong; the message names file, entry and field, as `problems` do."""
+
+    def __init__(self, words: str, problems: list[Problem] | None = None) -> None:
+        super().__init__(words)
+        self.problems = [Problem("", words)] if problems is None else problems
 
 
 class RecordError(AsclepiaError, ValueError):

@@ -11,7 +11,7 @@ from typing import Any
 
 from asclepia.table.actions import Action, ActionSpace
 from asclepia.table.chance import Dice, checked_seed, fresh_seed
-from asclepia.table.components import ComponentSet, read
+from asclepia.table.components import ComponentSet, parse, read, remade
 from asclepia.table.errors import ComponentError, OptionError
 from asclepia.table.insight import Insight
 from asclepia.table.options import Option, resolve
@@ -88,6 +88,21 @@ class Game:
     def read_components(self, path: Path) -> ComponentSet:
         """A component set of one's own, from a file."""
         return read(path, self.component_type, self.name)
+
+    def parse_components(self, text: str) -> ComponentSet:
+        """A component set of one's own, from the text of a file."""
+        return parse(text, self.component_type, self.name)
+
+    def remade_components(self, content: Mapping[str, Any]) -> ComponentSet:
+        """A component set of one's own, from the content that a record keeps."""
+        return remade(content, self.component_type, self.name)
+
+    def owns(self, components: ComponentSet) -> bool:
+        """Does this very set come with the game?"""
+        name = components.name
+        return name in self.component_names() and (
+            self.components(name).digest == components.digest
+        )
 
     def component_set(self, wanted: ComponentSet | str | None) -> ComponentSet:
         if wanted is None:

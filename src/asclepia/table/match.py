@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import copy
+from typing import Any
+
+import msgspec
+
 from asclepia.table.actions import Action
 from asclepia.table.chance import fresh_seed
 from asclepia.table.components import ComponentSet
@@ -46,6 +51,13 @@ class Match:
         self.events.append(events)
         self._asked.append(asked)
         return events
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        twin = copy.copy(self)
+        twin.state = self.state.clone()
+        twin.moves, twin.events, twin._asked = self.moves[:], self.events[:], self._asked[:]
+        return twin
 
     def again(self) -> Match:
         """The same match from its beginning."""
@@ -119,11 +131,20 @@ class Match:
             moves=[[seat, action.code] for seat, action in self.moves],
             players=self.players,
             result=result,
+            own=self._own_components(),
         )
+
+    def _own_components(self) -> dict[str, Any] | msgspec.UnsetType:
+        """The content of the component set, unless it comes with the game."""
+        if self.game.owns(self.components):
+            return msgspec.UNSET
+        content: dict[str, Any] = msgspec.to_builtins(self.components)
+        return content
 
     @staticmethod
     def replay(game: Game, record: Record, components: ComponentSet | str | None = None) -> Match:
-        """The match of this record, every move checked again."""
+        """The match of this record, every move checked again; with the component set that it
+        keeps or names, unless another is given."""
         if record.game != game.name:
             raise RecordError(f"this is a record of {record.game!r}, not of {game.name!r}")
         if record.revision != game.revision:
@@ -131,7 +152,11 @@ class Match:
                 f"the record is of rules revision {record.revision} of {game.title}; "
                 f"this version plays revision {game.revision}"
             )
+        if not record.seed:
+            raise RecordError("the record has no seed: it was taken before the game was over")
         try:
+            if components is None and record.own is not msgspec.UNSET:
+                components = game.remade_components(record.own)
             match = Match(
                 game,
                 record.seats,

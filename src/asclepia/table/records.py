@@ -7,6 +7,7 @@ else follows from the seed and the rules.
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -21,7 +22,8 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
-    """One game, finished or not."""
+    """One game, finished or not. A record from a table where it is not over may keep quiet
+    about the seed and, as `[seat]`, about what others have done: then it is only to be read."""
 
     game: str
     revision: int
@@ -33,6 +35,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     moves: list[list[int]]  # [seat, action code], in order
     players: list[str] = []
     result: Result | None = None
+    own: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # the component set, if it is one's own
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"

@@ -115,10 +115,10 @@ def do(state: State, kind: str, *values: int) -> list[Event]:
 
 
 def lay(state: State, **wanted: int) -> list[Event]:
-    """The asked seat lays a tile: the first choice with this tile, area or turn."""
+    """The asked seat lays a tile: the first choice with this tile, area or rotation."""
     for choice in legal(state, "place"):
         if all(choice[name] == value for name, value in wanted.items()):
-            return do(state, "place", choice["tile"], choice["area"], choice["turn"])
+            return do(state, "place", choice["tile"], choice["area"], choice["rotation"])
     raise AssertionError(f"no tile can be laid with {wanted}")
 
 

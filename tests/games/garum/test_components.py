@@ -102,21 +102,21 @@ def test_every_tile_looks_as_its_file_says_and_turns_clockwise():
     for colour, name in enumerate(COLOURS):
         for tile, written in enumerate(tiles[name]):
             rows = written.split("/")
-            for turn in range(4):
-                face = faces[(colour * 16 + tile) * 4 + turn]
+            for rotation in range(4):
+                face = faces[(colour * 16 + tile) * 4 + rotation]
                 assert "".join(LETTERS[species] for species in face) == "".join(rows)
                 rows = quarter_turn(rows)
 
 
 @pytest.mark.rule("G-C2", "G-P1")
 def test_a_tile_can_be_laid_in_each_of_its_four_rotations():
-    for turn in range(4):
+    for rotation in range(4):
         state = emperor()
         do(state, "choose", 13)
         hold(state, 0, 15)  # one of each species: bg/ry
-        lay(state, tile=15, area=0, turn=turn)
+        lay(state, tile=15, area=0, rotation=rotation)
         rows = ["bg", "ry"]
-        for _ in range(turn):
+        for _ in range(rotation):
             rows = quarter_turn(rows)
         assert [row[:2] for row in picture(state)[:2]] == rows
 

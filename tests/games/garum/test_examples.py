@@ -60,10 +60,10 @@ def cover_only_the_joker(state, colour):
     here = [bonus for bonus in printed["bonuses"] if bonus[0] // 4 == state.cetarium]
     jokers = {spot % 4 for spot, _, bonus in here if bonus == JOKER}
     for way in legal(state, "place"):
-        face = printed["faces"][(colour * 16 + way["tile"]) * 4 + way["turn"]]
+        face = printed["faces"][(colour * 16 + way["tile"]) * 4 + way["rotation"]]
         matched = [face[corner] == bonus for spot, corner, bonus in here if spot % 4 == way["area"]]
         if way["area"] in jokers and not any(matched):
-            return lay(state, tile=way["tile"], area=way["area"], turn=way["turn"])
+            return lay(state, tile=way["tile"], area=way["area"], rotation=way["rotation"])
     raise AssertionError("there is no joker in this cetarium")
 
 
@@ -128,10 +128,10 @@ def test_example_4_scoring_a_horizontal_area():
         do(state, "choose", cetarium)
         for _ in range(4):
             colour = asked(state)["colour"]
-            area, tile, turn = the_tile_that_shows(state, column, colour)
+            area, tile, rotation = the_tile_that_shows(state, column, colour)
             hold(state, colour, tile)
             worker, line = workers.get((cetarium, colour), ("no_worker", 0))
-            take_turn(state, worker, line, tile=tile, area=area, turn=turn)
+            take_turn(state, worker, line, tile=tile, area=area, rotation=rotation)
     rows = picture(state)[:4]
     assert rows == [row.replace(" ", "") for row in SPECIMENS]
     assert on_line(rows, 1).count("g") == 9
@@ -160,7 +160,7 @@ def test_example_4_scoring_a_horizontal_area():
 
 
 def the_tile_that_shows(state, column, colour):
-    """Area, tile and turn of the colour's tile in this cetarium of the picture above."""
+    """Area, tile and rotation of the colour's tile in this cetarium of the picture above."""
     owners = "".join(row.split()[column] for row in OWNERS)
     area = owners.index(LETTERS[colour])
     rows = [row.split()[column] for row in SPECIMENS]

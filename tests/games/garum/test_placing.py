@@ -53,16 +53,16 @@ def test_every_tile_in_hand_goes_into_every_free_area_in_every_way_it_can_look(b
         steps += 1
         colour = asked(state)["colour"]
         offered = [
-            (way["area"], tuple(faces[(colour * 16 + way["tile"]) * 4 + way["turn"]]))
+            (way["area"], tuple(faces[(colour * 16 + way["tile"]) * 4 + way["rotation"]]))
             for way in legal(state, "place")
         ]
         assert len(offered) == len(state.choices(seat))
         assert len(set(offered)) == len(offered)  # nothing that looks the same twice
         free = [area for area in range(4) if state.laid[state.cetarium * 4 + area] == FREE]
         pieces = [
-            (colour * 16 + tile) * 4 + turn
+            (colour * 16 + tile) * 4 + rotation
             for tile in state.stocks[colour].hand
-            for turn in range(4)
+            for rotation in range(4)
         ]
         assert set(offered) == {(area, tuple(faces[piece])) for area in free for piece in pieces}
     assert steps == 4 * ROUNDS[board]
@@ -153,8 +153,8 @@ def test_a_laid_tile_leaves_the_hand_and_lies_as_it_was_turned():
     state = emperor()
     hold(state, BLUE, 15)
     do(state, "choose", 16)
-    told = lay(state, tile=15, area=3, turn=1)
-    laid = {"colour": BLUE, "tile": 15, "cetarium": 16, "area": 3, "turn": 1}
+    told = lay(state, tile=15, area=3, rotation=1)
+    laid = {"colour": BLUE, "tile": 15, "cetarium": 16, "area": 3, "rotation": 1}
     assert facts(told, "laid") == [laid]
     assert 15 not in state.stocks[BLUE].hand
     assert len(state.stocks[BLUE].hand) == 3
@@ -189,10 +189,10 @@ def test_every_way_to_cover_every_bonus_of_the_board(board, colour):
         do(table, "choose", number)
         table.stocks[colour].hand = tuple(printed["tiles"])
         for way in table.choices(colour):
-            tile, area, turn = way.values
+            tile, area, rotation = way.values
             y, x = row * 4 + area // 2 * 2, column * 4 + area % 2 * 2
             bonuses = bonus_rows[y][x : x + 2] + bonus_rows[y + 1][x : x + 2]
-            face = printed["faces"][(colour * 16 + tile) * 4 + turn]
+            face = printed["faces"][(colour * 16 + tile) * 4 + rotation]
             expected = sum(
                 worth(LETTERS[species], bonus) for species, bonus in zip(face, bonuses, strict=True)
             )
@@ -215,7 +215,7 @@ def worth(cell, bonus):
 @pytest.mark.parametrize("species", LETTERS)
 def test_a_species_covered_with_that_species_brings_two_points_to_whoever_does_it(species, sown):
     state = sown(species + "...")
-    lay(state, tile=15, area=0, turn=turn_with(species, corner=0))  # one of each: bg/ry
+    lay(state, tile=15, area=0, rotation=rotation_with(species, corner=0))  # one of each: bg/ry
     assert state.scores == [2, 0, 0, 0]
 
 
@@ -223,7 +223,7 @@ def test_a_species_covered_with_that_species_brings_two_points_to_whoever_does_i
 @pytest.mark.parametrize("species", LETTERS)
 def test_a_joker_covered_with_any_species_brings_one_point(species, sown):
     state = sown(".*..")
-    lay(state, tile=15, area=0, turn=turn_with(species, corner=1))
+    lay(state, tile=15, area=0, rotation=rotation_with(species, corner=1))
     assert state.scores == [1, 0, 0, 0]
 
 
@@ -234,7 +234,7 @@ def test_a_joker_covered_with_any_species_brings_one_point(species, sown):
 )
 def test_one_tile_can_collect_several_bonuses(bonuses, points, sown):
     state = sown(bonuses)
-    told = lay(state, tile=15, area=0, turn=0)
+    told = lay(state, tile=15, area=0, rotation=0)
     assert sum(event["points"] for event in facts(told, "bonus")) == points
     assert state.scores == [points, 0, 0, 0]
 
@@ -242,7 +242,7 @@ def test_one_tile_can_collect_several_bonuses(bonuses, points, sown):
 @pytest.mark.rule("G-P2")
 def test_bonus_points_count_at_once(sown):
     state = sown("b...")
-    lay(state, tile=15, area=0, turn=0)
+    lay(state, tile=15, area=0, rotation=0)
     assert asked(state)["to"] == "place_worker"  # still in the same turn
     assert state.view(None)["scores"] == [2, 0, 0, 0]
     assert state.view(None)["stocks"][BLUE]["points"] == 2
@@ -251,7 +251,7 @@ def test_bonus_points_count_at_once(sown):
 @pytest.mark.rule("G-P4")
 def test_a_bonus_covered_by_another_species_is_lost(sown):
     state = sown("gbyr")  # all the bonuses there are; the tile has bgry
-    told = lay(state, tile=15, area=0, turn=0)
+    told = lay(state, tile=15, area=0, rotation=0)
     assert names(told) == ["laid"]
     assert state.scores == [0, 0, 0, 0]
     told = play_out(state, shy=1.0)
@@ -309,11 +309,11 @@ def balance(rows, bonuses):
     rows[15][: len(missing)] = missing
 
 
-def turn_with(species, corner):
+def rotation_with(species, corner):
     """The quarter turns that bring a species of bg/ry to a corner."""
     face = "bgry"
-    for turn in range(4):
+    for rotation in range(4):
         if face[corner] == species:
-            return turn
+            return rotation
         face = face[2] + face[0] + face[3] + face[1]
     raise AssertionError(species)

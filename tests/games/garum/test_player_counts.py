@@ -190,9 +190,9 @@ def test_the_ghosts_tile_goes_into_the_free_area_in_any_rotation(area):
     for other in {0, 1, 2, 3} - {area}:
         take_turn(state, area=other)
     assert legal(state, "place") == [
-        {"kind": "place", "tile": 15, "area": area, "turn": turn} for turn in range(4)
+        {"kind": "place", "tile": 15, "area": area, "rotation": rotation} for rotation in range(4)
     ]
-    lay(state, turn=3)
+    lay(state, rotation=3)
     piece = state.laid[5 * 4 + area]
     assert piece == (RED * 16 + 15) * 4 + 3
 
@@ -243,16 +243,16 @@ def test_the_specimens_of_the_ghosts_tiles_count_on_the_lines():
         take_turn(state, area=area)
     before = on_line(picture(state), 1).count("b")
     ghost = state.stocks[RED]
-    with_blue = next(tile for tile in range(16) if has_blue_on_top(state, tile, turn=0))
+    with_blue = next(tile for tile in range(16) if has_blue_on_top(state, tile, rotation=0))
     ghost.hand = (with_blue,)
-    lay(state, tile=with_blue, area=0, turn=0)
+    lay(state, tile=with_blue, area=0, rotation=0)
     line, specimens, _ = state.view(None)["standing"][0]
     assert line == 1
     assert specimens == on_line(picture(state), 1).count("b") > before
 
 
-def has_blue_on_top(state, tile, turn):
-    return BLUE in state.printed()["faces"][(RED * 16 + tile) * 4 + turn][:2]
+def has_blue_on_top(state, tile, rotation):
+    return BLUE in state.printed()["faces"][(RED * 16 + tile) * 4 + rotation][:2]
 
 
 @pytest.mark.rule("G-N3", "G-E3")

@@ -67,7 +67,7 @@ def bonus_points(told, view, printed):
     found = [0, 0, 0, 0]
     for laid in facts(told, "laid"):
         colour = laid["colour"]
-        face = printed["faces"][(colour * 16 + laid["tile"]) * 4 + laid["turn"]]
+        face = printed["faces"][(colour * 16 + laid["tile"]) * 4 + laid["rotation"]]
         for spot, corner, bonus in printed["bonuses"]:
             if spot == laid["cetarium"] * 4 + laid["area"] and view["stocks"][colour]["seat"] >= 0:
                 if bonus == 4:

@@ -198,7 +198,8 @@ def test_a_drawn_tile_is_told_to_its_owner_alone(seats):
         owner = state.box.seat_of[event.values[0]]
         for seat in (None, *range(seats)):
             tile = event.values[1] if seat == owner else None
-            seen = {"event": "drew", "colour": event.values[0], "tile": tile}
+            only = {"seat": owner, "fields": ["tile"]}
+            seen = {"event": "drew", "colour": event.values[0], "tile": tile, "only": only}
             assert event.seen_by(seat) == seen
     for event in told:  # and nothing else is told to some only
         if event.kind.name != "drew":
@@ -231,7 +232,7 @@ def test_what_is_left_and_what_was_placed_is_public(board, order, seats):
             assert stock["pile"] + stock["hand_size"] + len(laid) == ROUNDS[board]
         where = {
             event["cetarium"] * 4 + event["area"]: (event["colour"] * 16 + event["tile"]) * 4
-            + event["turn"]
+            + event["rotation"]
             for event in facts(told, "laid")
         }
         assert {spot: piece for spot, piece in enumerate(view["laid"]) if piece >= 0} == where

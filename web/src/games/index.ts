@@ -1,15 +1,25 @@
-// The games' pages, by name. A game adds a folder here with a `game.ts`, and a line below.
+// The games' pages. A game is a folder here, found by its files: `cover.ts` for the pages around
+// the table, `game.ts` for the table itself. Each is fetched when it is needed.
 
 import type { Component } from 'svelte';
+import { SvelteMap } from 'svelte/reactivity';
+import { Problem } from '../lib/api';
 import type { Narrowed } from '../lib/narrowing';
 import type { StandingRule } from '../lib/standing.svelte';
+import { fetchTexts, say } from '../lib/texts.svelte';
 import type { Action, GameEvent } from '../lib/types';
 import type { Choice } from '../shell/Prompt.svelte';
-import { garum } from './garum/game';
-import { plain } from './plain/game';
-import { quackery } from './quackery/game';
 
 type Part = Component<any>;
+
+/** What the lobby shows of a game. It is fetched for every game of the house: keep it light. */
+export interface GameCover {
+  /** A picture of the game, 692 by 444; the sign of a seat. */
+  Hero: Part;
+  Badge: Part;
+  /** Options that few need. */
+  tucked: readonly string[];
+}
 
 export interface GamePage {
   /** The board; my things; a player's panel; the reckoning; a line of the log; the question. */
@@ -17,15 +27,13 @@ export interface GamePage {
   Mine: Part;
   Player: Part;
   EndScore: Part;
-  Event: Part;
-  Ask: Part;
-  /** For the pages around the table: a picture of the game, and the sign of a seat. */
-  Hero: Part;
-  Badge: Part;
+  Event?: Part;
+  Ask?: Part;
+  /** The facts of prompts and events that are drawn instead of said, and what draws one. */
+  pictured?: readonly string[];
+  Fact?: Part;
   /** Where my things lie on a wide screen: beside the board (unless said) or below it. */
   place?: 'beside' | 'below';
-  /** Options that few need. */
-  tucked: readonly string[];
   /** Fields that need not be picked before confirming. */
   soft: readonly string[];
   /** Choices that are not on the board: they pick a part, or play an action at once. */
@@ -47,8 +55,6 @@ export interface GamePage {
   /** Whether an event begins a new part of the log, and whether it is worth a line. */
   heads(event: GameEvent): boolean;
   worthALine(event: GameEvent, mine: boolean): boolean;
-  /** An event without what only another seat may know, where several share a screen. */
-  seenBy?(event: GameEvent, seat: number | null): GameEvent;
   /** The seat that an event is about, or null. */
   seatOf(event: GameEvent, view: any): number | null;
   /** Panels beside the seats' own, such as a ghost's. */
@@ -56,9 +62,45 @@ export interface GamePage {
   extraName(seat: number): string;
 }
 
-export const GAMES: Record<string, GamePage> = { garum, quackery };
+const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'cover' });
+const pages = import.meta.glob<GamePage>('./*/game.ts', { import: 'game' });
+const plain = (game: string) => import('../shell/plain/game').then((one) => one.plain(game));
 
-/** The page of a game; a plain one while nobody has drawn its board. */
-export function pageOf(game: string): GamePage {
-  return GAMES[game] ?? plain;
+const shown = new SvelteMap<string, GameCover>();
+
+/** Whether somebody has drawn a page for this game. */
+export function hasPage(game: string): boolean {
+  return `./${game}/game.ts` in pages;
+}
+
+/** The cover of a game, once it was fetched and if it has one. */
+export function coverOf(game: string): GameCover | undefined {
+  return shown.get(game);
+}
+
+export function fetchCover(game: string): Promise<void> {
+  return fetched(async () => {
+    const [cover] = await Promise.all([covers[`./${game}/cover.ts`]?.(), fetchTexts(game, 'lobby')]);
+    if (cover) shown.set(game, cover);
+  });
+}
+
+/** The page of a game with all that belongs to it; a plain one while nobody has drawn its board. */
+export function fetchGame(game: string): Promise<GamePage> {
+  return fetched(async () => {
+    const page = pages[`./${game}/game.ts`] ?? (() => plain(game));
+    const [found] = await Promise.all([page(), fetchTexts(game, 'table'), fetchCover(game)]);
+    return found;
+  });
+}
+
+/** A part of the page; a `Problem` in words when it cannot be had. */
+export async function fetched<Part>(fetching: () => Promise<Part>): Promise<Part> {
+  try {
+    return await fetching();
+  } catch (error) {
+    if (error instanceof Problem) throw error;
+    console.warn(error);
+    throw new Problem('unfetched', say('refused-unfetched'));
+  }
 }

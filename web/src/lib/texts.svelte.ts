@@ -1,23 +1,29 @@
 // Texts in the chosen language. The catalogues lie with the Python package; the page adds
-// only what nobody else says. Whatever lies in a game's `texts/`, here or there, is that game's.
+// only what nobody else says. Whatever lies in a game's `texts/`, here or there, is that game's:
+// it is fetched with the game, in the chosen language.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
+import type { Texts } from './wire';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-type Files = Record<string, string>;
+/** Texts for the lobby come with a game's cover, the others with its table. */
+export type Part = 'lobby' | 'table';
 
-const shared: Files = {
+const shared: Record<string, string> = {
   ...import.meta.glob<string>('../../../src/asclepia/table/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../pages/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
 };
-const games: Files = {
-  ...import.meta.glob<string>('../../../src/asclepia/games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
+const games: Record<Part, Record<string, () => Promise<string>>> = {
+  lobby: import.meta.glob<string>('../games/*/texts/lobby/*.ftl', { query: '?raw', import: 'default' }),
+  table: {
+    ...import.meta.glob<string>('../../../src/asclepia/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+    ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
+  },
 };
 
 /** French sets thin spaces that do not break before its high signs. */
@@ -25,12 +31,11 @@ function typeset(text: string): string {
   return text.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }
 
-function bundle(language: Language, files: Files): FluentBundle {
+/** A catalogue that begins with what everybody says. */
+function catalogue(language: Language): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false, ...(language === 'fr' && { transform: typeset }) });
-  for (const [path, text] of Object.entries(files)) {
-    if (path.endsWith(`/${language}.ftl`)) {
-      made.addResource(new FluentResource(text), { allowOverrides: true });
-    }
+  for (const [path, text] of Object.entries(shared)) {
+    if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(text), { allowOverrides: true });
   }
   return made;
 }
@@ -44,12 +49,61 @@ function first(): Language {
 
 class Speech {
   language = $state<Language>(first());
+  /** How many texts were fetched: whoever says something says it anew when more are here. */
+  fetched = $state(0);
 }
 
 export const speech = new Speech();
 if (typeof document !== 'undefined') document.documentElement.lang = speech.language;
 
-export function setLanguage(language: Language): void {
+const codes = Object.keys(LANGUAGES) as Language[];
+const common = new Map(codes.map((language) => [language, catalogue(language)]));
+const own = new Map<string, FluentBundle>(); // the games', by game and language
+const asked = new Map<string, Promise<void>>(); // what was fetched, by game, part and language
+
+/** Fetch a part of a game's texts; once is enough, unless it fails. */
+export function fetchTexts(game: string, part: Part, language: Language = speech.language): Promise<void> {
+  const name = `${game} ${part} ${language}`;
+  let found = asked.get(name);
+  if (!found) {
+    found = add(game, part, language);
+    asked.set(name, found);
+    found.catch(() => asked.delete(name));
+  }
+  return found;
+}
+
+async function add(game: string, part: Part, language: Language): Promise<void> {
+  const files = Object.entries(games[part]).filter(
+    ([path]) => path.includes(`/games/${game}/texts/`) && path.endsWith(`/${language}.ftl`),
+  );
+  const texts = await Promise.all(files.map(([, read]) => read()));
+  // A game that came after the page was built: the server has its texts.
+  if (!files.length && part === 'table') texts.push((await fromServer(game, language)).ftl);
+  const bundle = own.get(`${game} ${language}`) ?? catalogue(language);
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  own.set(`${game} ${language}`, bundle);
+  speech.fetched += 1;
+}
+
+async function fromServer(game: string, language: Language): Promise<Texts> {
+  const answer = await fetch(`/api/games/${game}/texts?lang=${language}`);
+  if (!answer.ok) throw new Error(`the texts of ${game}: ${answer.status}`);
+  return answer.json() as Promise<Texts>;
+}
+
+let wanted: Language = speech.language;
+
+/** Speak this language, as soon as the games that are here do. Texts that cannot be fetched stay
+    in the language they are in. */
+export async function setLanguage(language: Language): Promise<void> {
+  wanted = language;
+  const missing = [...asked.keys()].map((name) => {
+    const [game, part] = name.split(' ') as [string, Part];
+    return fetchTexts(game, part, language);
+  });
+  await Promise.allSettled(missing);
+  if (wanted !== language) return; // somebody has changed their mind
   speech.language = language;
   document.documentElement.lang = language;
   remember('language', language);
@@ -69,23 +123,19 @@ export interface Words {
   rich(key: string, facts: Facts, slots: readonly string[]): RichPart[];
 }
 
-function wordsFrom(files: Files): Words {
-  const bundles = new Map<Language, FluentBundle>();
-
-  function now(): FluentBundle {
-    const language = speech.language;
-    let found = bundles.get(language);
-    if (!found) {
-      found = bundle(language, files);
-      bundles.set(language, found);
-    }
-    return found;
+function words(game: string): Words {
+  /** The catalogue that has this text, in the chosen language if it can be. */
+  function home(key: string): FluentBundle | undefined {
+    const { language } = speech;
+    void speech.fetched;
+    const homes = [own.get(`${game} ${language}`), common.get(language), ...codes.map((one) => own.get(`${game} ${one}`))];
+    return homes.find((one) => one?.hasMessage(key));
   }
 
   function say(key: string, facts: Facts = {}): string {
-    const found = now();
-    const message = found.getMessage(key);
-    return message?.value ? found.formatPattern(message.value, facts) : key;
+    const found = home(key);
+    const message = found?.getMessage(key);
+    return found && message?.value ? found.formatPattern(message.value, facts) : key;
   }
 
   function rich(key: string, facts: Facts, slots: readonly string[]): RichPart[] {
@@ -97,21 +147,18 @@ function wordsFrom(files: Files): Words {
       .filter((part) => 'slot' in part || part.text !== '');
   }
 
-  return { has: (key) => now().hasMessage(key), say, rich };
+  return { has: (key) => home(key) !== undefined, say, rich };
 }
 
 /** What the table and the pages say, whatever is played. */
-export const { has, say, rich } = wordsFrom(shared);
+export const { has, say, rich } = words('');
 
 const known = new Map<string, Words>();
 
-/** A game's own texts over the shared ones; two games may use the same keys. */
+/** A game's own texts over the shared ones, as far as they were fetched; two games may use the
+    same keys. */
 export function wordsOf(game: string): Words {
-  let found = known.get(game);
-  if (!found) {
-    const own = Object.entries(games).filter(([path]) => path.includes(`/games/${game}/texts/`));
-    found = wordsFrom({ ...shared, ...Object.fromEntries(own) });
-    known.set(game, found);
-  }
+  const found = known.get(game) ?? words(game);
+  known.set(game, found);
   return found;
 }

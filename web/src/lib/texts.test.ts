@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { has, rich, say, speech, wordsOf } from './texts.svelte';
+import { fetchTexts, has, rich, say, speech, wordsOf } from './texts.svelte';
 
-const garum = wordsOf('garum');
+// Every game has these; which words they are is its own affair.
+const games = Object.keys(import.meta.glob('../games/*/texts/lobby/en.ftl')).map((path) => path.split('/')[2]!);
 
 afterEach(() => {
   speech.language = 'en';
@@ -15,27 +16,37 @@ describe('texts', () => {
     expect(say('page-confirm')).toBe('Confirmer');
   });
 
-  it('keeps a game’s texts to that game', () => {
-    expect(garum.say('prompt-cetarium')).toBe('Choose the cetarium of this round.');
-    expect(garum.say('garum-dominus')).toBe('Dominus');
-    expect(has('prompt-cetarium')).toBe(false);
-    expect(say('prompt-cetarium')).toBe('prompt-cetarium');
-    expect(wordsOf('unheard-of').has('prompt-cetarium')).toBe(false);
-  });
-
-  it('lets a game say what everybody says, and say it in its own way', () => {
-    expect(garum.say('page-confirm')).toBe('Confirm');
-    expect(garum.say('table-tour-2')).toContain('tile');
-    expect(say('table-tour-2')).not.toContain('tile');
-    expect(wordsOf('unheard-of').say('table-tour-2')).toBe(say('table-tour-2'));
-  });
-
-  it('makes its words once', () => {
-    expect(wordsOf('garum')).toBe(garum);
-  });
-
   it('leaves places for pictures', () => {
-    expect(garum.rich('garum-log-drew', { name: 'Ada' }, ['tile'])).toEqual([{ text: 'Ada draws ' }, { slot: 'tile' }]);
+    expect(rich('page-waits', { names: 'Ada' }, ['names'])).toEqual([{ slot: 'names' }, { text: ' to move' }]);
     expect(rich('page-waits', { names: 'Ada' }, [])).toEqual([{ text: 'Ada to move' }]);
+  });
+
+  it('makes a game’s words once, and says what everybody says where nobody has other words', () => {
+    const words = wordsOf('unheard-of');
+    expect(wordsOf('unheard-of')).toBe(words);
+    expect(words.has('lobby-line')).toBe(false);
+    expect(words.say('table-tour-2')).toBe(say('table-tour-2'));
+  });
+
+  it.each(games)('fetches the texts of %s, and keeps them to that game', async (game) => {
+    const words = wordsOf(game);
+    expect(words.has('lobby-line')).toBe(false);
+    await fetchTexts(game, 'lobby');
+    expect(words.has('lobby-line')).toBe(true);
+    expect(has('lobby-line')).toBe(false);
+    expect(say('lobby-line')).toBe('lobby-line');
+    expect(words.say('page-confirm')).toBe('Confirm');
+  });
+
+  it.each(games)('says the texts of %s in another language until they are fetched in this one', async (game) => {
+    const words = wordsOf(game);
+    await fetchTexts(game, 'lobby');
+    const english = words.say('lobby-line');
+    speech.language = 'fr';
+    expect(words.say('lobby-line')).toBe(english);
+    expect(words.say('page-confirm')).toBe('Confirmer');
+    await fetchTexts(game, 'lobby');
+    expect(words.has('lobby-line')).toBe(true);
+    expect(words.say('lobby-line')).not.toBe(english);
   });
 });

@@ -10,9 +10,9 @@ MODULE: Final = "asclepia.games.garum"
 
 ACTIONS: Final = ActionSpace(
     MODULE,
-    # tile: its place in the colour's set; area: 0 1 / 2 3 in the cetarium; turn: quarter turns
-    # clockwise. The colour and the cetarium are those of the turn.
-    Kind("place", Field("tile", 0, 15), Field("area", 0, 3), Field("turn", 0, 3)),
+    # tile: its place in the colour's set; area: 0 1 / 2 3 in the cetarium; rotation:
+    # quarter turns clockwise. The colour and the cetarium are those of the turn.
+    Kind("place", Field("tile", 0, 15), Field("area", 0, 3), Field("rotation", 0, 3)),
     Kind("vilicus", Field("line", 1, 32)),
     Kind("dominus", Field("line", 1, 32)),
     Kind("no_worker"),

@@ -33,7 +33,7 @@ _SIDES: Final = ((0, 1), (2, 3), (0, 2), (1, 3))
 @final
 class Box:
     """Tables of one kind of game. A *spot* is cetarium × 4 + area; a *piece* is a tile in a
-    rotation: (colour × 16 + tile) × 4 + turn."""
+    rotation: (colour × 16 + tile) × 4 + rotation."""
 
     def __init__(
         self,
@@ -106,15 +106,15 @@ class Box:
                 for a, b in _SIDES:
                     for species in range(4):
                         self.strips.append((look[a] == species) + (look[b] == species))
-            turns = [turn for turn in range(4) if looks[turn] not in looks[:turn]]
+            rotations = [one for one in range(4) if looks[one] not in looks[:one]]
             ways: list[list[Action]] = []
             for free in range(16):
                 ways.append(
                     [
-                        ACTIONS.find("place", tile % 16, area, turn)
+                        ACTIONS.find("place", tile % 16, area, rotation)
                         for area in range(4)
                         if free >> area & 1
-                        for turn in turns
+                        for rotation in rotations
                     ]
                 )
             self.placements.append(ways)

@@ -15,7 +15,7 @@ from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
 from asclepia.table.texts import Message
 
-LAID: Final = EventKind("laid", ("colour", "tile", "cetarium", "area", "turn"))
+LAID: Final = EventKind("laid", ("colour", "tile", "cetarium", "area", "rotation"))
 BONUS: Final = EventKind("bonus", ("colour", "points"))
 TURNED_UP: Final = EventKind("turned_up", ("colour", "tile"), reveals=True)
 
@@ -49,13 +49,13 @@ def lay(state: Garum, colour: int, action: Action) -> None:
     """Lay the tile, and collect the bonuses it covers for its owner."""
     tile = action.values[0]
     area = action.values[1]
-    turn = action.values[2]
+    rotation = action.values[2]
     spot = state.cetarium * 4 + area
-    piece = (colour * 16 + tile) * 4 + turn
+    piece = (colour * 16 + tile) * 4 + rotation
     stock = state.stocks[colour]
     stock.hand = tuple([other for other in stock.hand if other != tile])
     state.laid[spot] = piece
-    state.tell(LAID, (colour, tile, state.cetarium, area, turn))
+    state.tell(LAID, (colour, tile, state.cetarium, area, rotation))
     if state.box.seat_of[colour] != NOBODY:  # G-N3: what the ghost covers is lost to everyone
         points = bonus(state, spot, piece)
         if points:

@@ -58,7 +58,7 @@ def option(
     asked = view["asked"]
     if field == "tile":
         return _tile(_face(printed, asked["colour"], value, 0))
-    if field == "turn":
+    if field == "rotation":
         return _tile(_face(printed, asked["colour"], fixed["tile"], value))
     if field == "line":
         counts = _counts(view, printed, value)
@@ -101,8 +101,8 @@ def _counts(view: dict[str, Any], printed: dict[str, Any], line: int) -> list[in
     return [cells.count(species) for species in range(4)]
 
 
-def _face(printed: dict[str, Any], colour: int, tile: int, turn: int) -> list[int]:
-    face: list[int] = printed["faces"][(colour * 16 + tile) * 4 + turn]
+def _face(printed: dict[str, Any], colour: int, tile: int, rotation: int) -> list[int]:
+    face: list[int] = printed["faces"][(colour * 16 + tile) * 4 + rotation]
     return face
 
 

@@ -8,16 +8,24 @@ asked-quietly = Something only this player needs to know.
 game-over = The game is over.
 winner =
     { $count ->
+        [0] Nobody wins.
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+rank-of = Place { $rank }.
 score-of = { $name }: { $points }
 
 # The terminal
 
 ask-kind = What will you do?
 ask-number = number, or ? for help
-help-line = numbers: choose (several at once: “3 2 1”) · enter: back · u: undo · h: hint · w: why not? · b: board · q: quit
+help-line = numbers: choose (several at once: “3 2 1”) · enter: back · a: something else first · u: undo · h: hint · w: why not? · b: board · q: quit
+asides-open =
+    { $count ->
+        [one] Before that you may do something else (a).
+       *[other] Before that you may do something else ({ $count } ways: a).
+    }
+asides-none = There is nothing else to do first.
 not-a-choice = “{ $word }” is not one of the choices.
 undone = Taken back: { $action }.
 undo-refused-none = You have made no move to take back.
@@ -31,3 +39,11 @@ why-nothing = Nothing obvious is forbidden now.
 thinking = { $name } is thinking …
 record-kept = The game is kept in { $file }; go on with: asclepia play { $game } --resume { $file }
 record-saved = The record of the game is in { $file }.
+
+# A stored table that cannot be played by today's rules
+
+trouble-game = The game “{ $game }” is not installed here any more.
+trouble-revision = It is played by other rules: revision { $theirs } of { $title }, and this server plays revision { $ours }.
+trouble-components = It is played with other components: “{ $name }” is not here as it was then.
+trouble-setup = It was set up in a way that is not known here any more.
+trouble-moves = Move { $number } does not follow the rules: the moves are damaged, or the rules have changed.

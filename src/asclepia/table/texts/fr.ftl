@@ -8,16 +8,24 @@ asked-quietly = Une chose que seul ce joueur a besoin de savoir.
 game-over = La partie est terminée.
 winner =
     { $count ->
+        [0] Personne ne gagne.
         [one] { $names } gagne la partie.
        *[other] { $names } partagent la victoire.
     }
+rank-of = Rang { $rank }.
 score-of = { $name } : { $points }
 
 # Le terminal
 
 ask-kind = Que faites-vous ?
 ask-number = un numéro, ou ? pour l’aide
-help-line = numéros : choisir (plusieurs à la fois : « 3 2 1 ») · entrée : revenir · u : annuler · h : conseil · w : pourquoi pas ? · b : plateau · q : quitter
+help-line = numéros : choisir (plusieurs à la fois : « 3 2 1 ») · entrée : revenir · a : autre chose d’abord · u : annuler · h : conseil · w : pourquoi pas ? · b : plateau · q : quitter
+asides-open =
+    { $count ->
+        [one] Avant cela, vous pouvez faire autre chose (a).
+       *[other] Avant cela, vous pouvez faire autre chose ({ $count } possibilités : a).
+    }
+asides-none = Il n’y a rien d’autre à faire avant.
 not-a-choice = « { $word } » n’est pas un des choix.
 undone = Annulé : { $action }.
 undo-refused-none = Vous n’avez encore rien joué.
@@ -31,3 +39,11 @@ why-nothing = Rien d’évident n’est interdit en ce moment.
 thinking = { $name } réfléchit…
 record-kept = La partie est gardée dans { $file } ; pour continuer : asclepia play { $game } --resume { $file }
 record-saved = La partie est enregistrée dans { $file }.
+
+# Une table enregistrée que les règles d’aujourd’hui ne permettent plus de jouer
+
+trouble-game = Le jeu « { $game } » n’est plus installé ici.
+trouble-revision = Elle suit d’autres règles : la révision { $theirs } de { $title }, alors que ce serveur joue la révision { $ours }.
+trouble-components = Elle se joue avec un autre matériel : « { $name } » n’existe plus ici tel qu’il était.
+trouble-setup = Elle a été préparée d’une façon qui n’est plus connue ici.
+trouble-moves = Le coup n° { $number } ne suit pas les règles : les coups sont endommagés, ou les règles ont changé.

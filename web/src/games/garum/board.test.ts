@@ -40,7 +40,7 @@ interface Fixture {
 }
 
 function fixture(name: string): Fixture {
-  const file = new URL(`../../../fixtures/${name}.json`, import.meta.url);
+  const file = new URL(`./fixtures/${name}.json`, import.meta.url);
   return JSON.parse(readFileSync(file, 'utf8')) as Fixture;
 }
 

@@ -3,27 +3,22 @@
 import { offers } from '../../lib/narrowing';
 import type { GamePage } from '..';
 import Ask from './Ask.svelte';
-import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
 import Event from './Event.svelte';
-import Hero from './Hero.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { SOFT, roman } from './board';
 import type { GarumView } from './types';
 import { say } from './words';
 
-export const garum: GamePage = {
+export const game: GamePage = {
   Board,
   Mine,
   Player,
   EndScore,
   Event,
   Ask,
-  Hero,
-  Badge,
-  tucked: ['colours'],
   soft: SOFT,
   buttons(choices, narrowed, pick) {
     if (!offers(choices, { kind: 'no_worker' })) return [];

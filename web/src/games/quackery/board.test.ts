@@ -30,7 +30,7 @@ interface Fixture {
 }
 
 function fixture(name: string): Fixture {
-  return JSON.parse(readFileSync(new URL(`../../../fixtures/quackery-${name}.json`, import.meta.url), 'utf8')) as Fixture;
+  return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 }
 
 const { view, printed, choices } = fixture('treat');

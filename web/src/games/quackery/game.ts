@@ -4,11 +4,9 @@ import { offers } from '../../lib/narrowing';
 import type { Action } from '../../lib/types';
 import type { GamePage } from '..';
 import Ask from './Ask.svelte';
-import Badge from './Badge.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
 import Event from './Event.svelte';
-import Hero from './Hero.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { roundOf } from './board';
@@ -19,20 +17,14 @@ function passOf(choices: Action[]): Action | null {
   return choices.find((action) => action.kind === 'pass') ?? null;
 }
 
-/** What only the seat of an event knows. */
-const SECRETS: Record<string, string> = { drew: 'card', peeked: 'patient', confided: 'agenda' };
-
-export const quackery: GamePage = {
+export const game: GamePage = {
   Board,
   Mine,
   Player,
   EndScore,
   Event,
   Ask,
-  Hero,
-  Badge,
   place: 'below',
-  tucked: ['first'],
   soft: [],
   buttons(choices, narrowed, pick, play) {
     const pass = passOf(choices);
@@ -77,10 +69,6 @@ export const quackery: GamePage = {
   },
   heads: (event) => event.event === 'diagnosed',
   worthALine: (event, mine) => event.event !== 'passed' || mine,
-  seenBy(event, seat) {
-    const secret = SECRETS[event.event];
-    return secret && event.seat !== seat ? { ...event, [secret]: null } : event;
-  },
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   extraSeats: () => [],
   extraName: () => '',

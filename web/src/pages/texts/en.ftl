@@ -112,6 +112,7 @@ replay-table = Back to the table
 rules-contents = Contents
 
 refused-offline = The server does not answer.
+refused-unfetched = A part of the page could not be fetched: the connection is lost, or there is a newer page.
 refused-stale = The game has moved on; look again.
 refused-not-asked = It is not your turn.
 refused-not-your-seat = This seat is not yours.
@@ -129,3 +130,18 @@ refused-too-long = At most 500 characters at a time.
 refused-empty = There is nothing in it.
 refused-bad-record = This is not a record that can be opened.
 refused-not-over = The game is not over yet.
+
+cards-title = Cards
+cards-bring = Bring my own file …
+cards-explained = If you own the game, type in what is printed on your cards and play with them.
+cards-template = A file to begin with
+cards-refused = This file cannot be played with:
+cards-warned = It can be played with, but differs from what we know:
+cards-own = { $title } (own cards)
+
+unplayable-title = This table cannot be played on
+unplayable-short = cannot be played on
+unplayable-moves = { $count ->
+        [one] 1 move was made.
+       *[other] { $count } moves were made.
+    }

@@ -112,6 +112,7 @@ replay-table = Retour à la table
 rules-contents = Sommaire
 
 refused-offline = Le serveur ne répond pas.
+refused-unfetched = Une partie de la page n’a pas pu être chargée : la connexion est perdue, ou il y a une page plus récente.
 refused-stale = La partie a avancé ; regardez à nouveau.
 refused-not-asked = Ce n’est pas à vous.
 refused-not-your-seat = Cette place n’est pas la vôtre.
@@ -129,3 +130,18 @@ refused-too-long = 500 caractères au plus à la fois.
 refused-empty = Il n’y a rien dedans.
 refused-bad-record = Cet enregistrement ne peut pas être ouvert.
 refused-not-over = La partie n’est pas encore terminée.
+
+cards-title = Cartes
+cards-bring = Apporter mon propre fichier…
+cards-explained = Si vous possédez le jeu, saisissez ce qui est imprimé sur vos cartes et jouez avec elles.
+cards-template = Un fichier pour commencer
+cards-refused = On ne peut pas jouer avec ce fichier :
+cards-warned = On peut jouer avec, mais il s’écarte de ce que nous savons :
+cards-own = { $title } (cartes personnelles)
+
+unplayable-title = Cette table ne peut plus être jouée
+unplayable-short = ne peut plus être jouée
+unplayable-moves = { $count ->
+        [one] 1 coup a été joué.
+       *[other] { $count } coups ont été joués.
+    }

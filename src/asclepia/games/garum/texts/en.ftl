@@ -31,7 +31,7 @@ prompt-worker = Place a worker on a line through cetarium { $cetarium }, or none
 prompt-ghost = Place the ghost’s tile in cetarium { $cetarium }.
 prompt-cetarium = Choose the cetarium of this round.
 
-action-place = tile { $tile } in area { $area }, { $turn ->
+action-place = tile { $tile } in area { $area }, { $rotation ->
         [0] as it is
         [1] a quarter turn right
         [2] upside down
@@ -50,7 +50,7 @@ kind-choose = a cetarium
 
 field-tile = Which tile?
 field-area = Which area?
-field-turn = Which way round?
+field-rotation = Which way round?
 field-line = On which line?
 field-cetarium = Which cetarium?
 

@@ -31,7 +31,7 @@ prompt-worker = Placez un ouvrier sur une ligne du cétaire { $cetarium }, ou au
 prompt-ghost = Posez la tuile du fantôme dans le cétaire { $cetarium }.
 prompt-cetarium = Choisissez le cétaire de cette manche.
 
-action-place = tuile { $tile } à l’emplacement { $area }, { $turn ->
+action-place = tuile { $tile } à l’emplacement { $area }, { $rotation ->
         [0] telle quelle
         [1] un quart de tour à droite
         [2] à l’envers
@@ -50,7 +50,7 @@ kind-choose = un cétaire
 
 field-tile = Quelle tuile ?
 field-area = Quel emplacement ?
-field-turn = Dans quel sens ?
+field-rotation = Dans quel sens ?
 field-line = Sur quelle ligne ?
 field-cetarium = Quel cétaire ?
 

@@ -1,29 +1,5 @@
 # Ce que seule la page de Garum dit.
 
-lobby-hero = Le poisson va dans la saumure, et qui surveille la bonne ligne s’enrichit. Posez vos tuiles, placez vos ouvriers, comptez vos thons.
-lobby-line = Un jeu de tuiles dans une fabrique romaine de sauce de poisson
-lobby-length = environ 15 min
-
-option-board = Plateau
-option-order = Ordre des cétaires
-option-colours = Couleurs
-choice-troia = Troia
-choice-baelo = Baelo Claudia
-choice-aureus = tiré (aureus)
-choice-emperor = choisi (empereur)
-choice-haruspex = annoncé (haruspice)
-choice-blue = bleu
-choice-green = vert
-choice-yellow = jaune
-choice-red = rouge
-
-option-colours-help = Les couleurs autour de la table ; à deux, chacun en joue une sur deux.
-choice-troia-help = Le grand plateau : 16 cétaires, 16 manches.
-choice-baelo-help = Le petit plateau : 12 cétaires, 12 manches.
-choice-aureus-help = À chaque manche, une pièce tirée dit où vont les tuiles.
-choice-emperor-help = Qui tient l’amphore choisit où vont les tuiles.
-choice-haruspex-help = Tout l’ordre est connu dès le début.
-
 table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir ces tuiles.
 table-tour-2 = Ce qui brille peut être cliqué. Choisissez une tuile, puis un emplacement ; tournez-la, puis confirmez.
 table-tour-3 = Voici les joueurs, ce que vaudraient leurs lignes maintenant, et ce qui s’est passé.
