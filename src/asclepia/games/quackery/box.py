@@ -40,6 +40,7 @@ class Box:
         random_diagnosis: bool,
         with_characters: bool,
         first: int,
+        values: list[int],
         statuses: list[list[int]],
         estates: list[int],
         directions: list[list[Step]],
@@ -53,9 +54,10 @@ class Box:
         self.random_diagnosis: Final = random_diagnosis
         self.with_characters: Final = with_characters
         self.first: Final = first  # −1: by lot
-        # By patient; patient number p is worth p + 1.
+        # By patient
+        self.values: Final = values
         self.statuses: Final = statuses
-        self.estates: Final = estates
+        self.estates: Final = estates  # −1: none
         self.directions: Final = directions
         self.agendas: Final = agendas
         self.deck: Final = [card for card in range(len(cards)) for _ in range(copies[card])]

@@ -138,11 +138,12 @@ class Quackery(State):
 
     def value_of(self, seat: int) -> int:
         total = 0
+        values = self.box.values
         for patient in self.cured[seat]:
-            total += patient + 1
+            total += values[patient]
         if self.mourns(seat):
             for patient in self.succumbed[seat]:
-                total -= patient + 1
+                total -= values[patient]
         return total
 
     def mourns(self, seat: int) -> bool:
@@ -236,13 +237,14 @@ class Quackery(State):
             if need.fate != CURED:
                 patients = patients + self.succumbed[owner]
             for patient in patients:
+                value = self.box.values[patient]
                 estate = self.box.estates[patient]
-                if need.estate in (-1, estate) and patient + 1 >= need.from_value:
+                if need.estate in (-1, estate) and value >= need.from_value:
                     if need.measure == BY_ESTATES:
                         total += 1 - (estates >> estate & 1)
                         estates |= 1 << estate
                     elif need.measure == BY_VALUE:
-                        total += patient + 1
+                        total += value
                     else:
                         total += 1
         return total

@@ -54,10 +54,10 @@ def _patient(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> lis
         return []
     one = printed["patients"][view["patient"]]
     language = texts.language
-    estate = texts.say("estate-name", estate=one["estate"])
-    title = texts.say(
-        "board-patient", name=one["name"][language], value=one["value"], estate=estate
-    )
+    title = texts.say("board-patient", name=one["name"][language], value=one["value"])
+    if one["estate"] is not None:
+        estate = texts.say("estate-name", estate=one["estate"])
+        title = texts.say("board-of-estate", patient=title, estate=estate)
     text = Text(texts.say("board-line", line=one["line"][language]) + "\n", style="italic dim")
     text.append(texts.say("board-end", text=one["text"][language]) + "\n", style="not italic")
     turns = texts.say("board-turns", turn=view["turns"], patience=view["patience"])
@@ -141,9 +141,9 @@ def _players(
             name.append(f" ({_remedy(player['character'], printed, texts)})", style="dim")
         hospital = Text()
         for patient in player["cured"]:
-            hospital.append(f"♥{patient + 1} ", style="green")
+            hospital.append(f"♥{printed['patients'][patient]['value']} ", style="green")
         for patient in player["succumbed"]:
-            hospital.append(f"†{patient + 1} ", style="dim")
+            hospital.append(f"†{printed['patients'][patient]['value']} ", style="dim")
         cards = f"{player['hand_size']}/{player['limit']}"
         table.add_row(name, str(player["score"]), cards, hospital)
     return table

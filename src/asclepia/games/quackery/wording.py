@@ -28,7 +28,7 @@ def printed(components: QuackeryComponents, seats: int) -> dict[str, Any]:
                 "line": _both(one.line),
                 "text": _in_all(lambda words, it=one: _steps(words, "end", it.succumbs)),
             }
-            for one in sorted(components.patients, key=lambda one: one.value)
+            for one in components.in_order()
         ],
         "agendas": [
             {
