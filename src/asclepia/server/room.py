@@ -105,7 +105,7 @@ class Room:
         if prompt is None:
             return None
         choices = state.choices(seat)
-        foretold = state.foretell_all(seat)
+        foretold = state.foretell_all(seat, closely=True)
         return wire.Question(
             prompt=wire.Said.of(prompt),
             choices=[told_action(action) for action in choices if not action.aside],
