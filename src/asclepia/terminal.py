@@ -124,7 +124,7 @@ class TerminalTable:
 
     def _preview(self, seat: int, action: Action) -> str:
         """What an action would surely bring, beside what it says itself."""
-        foretold = self.match.state.foretell(seat, action)
+        foretold = self.match.state.foretell(seat, action, closely=True)
         return self._sentences(foretold[1:] or foretold)
 
     def _words(self, action: Action) -> str:

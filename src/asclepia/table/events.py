@@ -13,6 +13,9 @@ class EventKind:
 
     `reveals` marks events that show something which could not be foretold: a card drawn, a
     die rolled, a hand turned up. What comes before one can be foretold and taken back.
+
+    `silent` kinds are details for previews, such as what a line would score: told only when
+    something is foretold closely, so that playing never pays for them, and no part of a log.
     """
 
     def __init__(
@@ -21,11 +24,13 @@ class EventKind:
         fields: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         reveals: bool = False,
+        silent: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.secret: Final = secret
         self.reveals: Final = reveals
+        self.silent: Final = silent
 
 
 @final
