@@ -96,7 +96,7 @@ class TerminalTable:
         self._tell(events)
 
     def _tell(self, events: list[Event]) -> None:
-        for event in (one for one in events if not one.kind.quiet):
+        for event in events:
             told = event.seen_by(self.me)
             line = self.match.game.say_event(told, self.language, self.match.components)
             self.console.print("  " + line, style="dim", highlight=False)
@@ -124,7 +124,7 @@ class TerminalTable:
 
     def _preview(self, seat: int, action: Action) -> str:
         """What an action would surely bring, beside what it says itself."""
-        foretold = self.match.state.foretell(seat, action)
+        foretold = self.match.state.foretell(seat, action, closely=True)
         return self._sentences(foretold[1:] or foretold)
 
     def _words(self, action: Action) -> str:

@@ -7,10 +7,20 @@ import json
 import pickle
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
-from asclepia.table import Action, ComponentSet, Game, IllegalAction, Match, OptionError, State
+from asclepia.table import (
+    Action,
+    ComponentSet,
+    Event,
+    Game,
+    IllegalAction,
+    Match,
+    OptionError,
+    State,
+)
 from asclepia.table.chance import Stream
 
 #: Options whose every value is tried; others (Garum's 24 orders of colours) only at their ends.
@@ -113,15 +123,28 @@ def check_question(state: State, seat: int, stream: Stream) -> None:
 
 
 def check_foretold(state: State, seat: int, action: Action, stream: Stream) -> None:
-    """It is the same in all states that the seat cannot tell apart, and it comes true."""
+    """It is the same in all states that the seat cannot tell apart, and it comes true; closely,
+    the silent events come true as well."""
     foretold = state.foretell(seat, action)
-    assert json.loads(json.dumps(foretold)) == foretold
+    closely = state.foretell(seat, action, closely=True)
+    assert json.loads(json.dumps(closely)) == closely
     at = state.choices(seat).index(action)
     assert state.foretell_all(seat)[at] == foretold
+    assert state.foretell_all(seat, closely=True)[at] == closely
     for drawn in (state.clone(), state.resample(seat, stream), state.resample(seat, stream)):
-        events = drawn.play(seat, action)
-        sure = list(itertools.takewhile(lambda event: not event.kind.reveals, events))
-        assert [event.seen_by(seat) for event in sure] == foretold
+        heard = drawn.clone()
+        heard.listen(closely=True)
+        heard.advance(seat, action)
+        events = heard.heard()
+        assert sure(events, seat) == closely
+        assert sure([event for event in events if not event.kind.silent], seat) == foretold
+        assert sure(drawn.play(seat, action), seat) == foretold
+
+
+def sure(events: list[Event], seat: int) -> list[dict[str, Any]]:
+    """What comes before something is revealed, as a seat sees it."""
+    known = itertools.takewhile(lambda event: not event.kind.reveals, events)
+    return [event.seen_by(seat) for event in known]
 
 
 def check_undo(match: Match, before: State, seat: int, action: Action, stream: Stream) -> None:

@@ -178,7 +178,7 @@ class Room:
         if prompt is None:
             return None
         choices = state.choices(seat)
-        foretold = state.foretell_all(seat)
+        foretold = state.foretell_all(seat, closely=True)
         return wire.Question(
             since=self.asked_since[seat],
             prompt=wire.Said.of(prompt),

@@ -13,7 +13,9 @@ class EventKind:
 
     `reveals` marks events that show something which could not be foretold: a card drawn, a
     die rolled, a hand turned up. What comes before one can be foretold and taken back.
-    `quiet` marks events that say nothing new in a log: they are for whoever looks ahead.
+
+    `silent` kinds are details for previews, such as what a line would score: told only when
+    something is foretold closely, so that playing never pays for them, and no part of a log.
     """
 
     def __init__(
@@ -22,13 +24,13 @@ class EventKind:
         fields: tuple[str, ...] = (),
         secret: tuple[str, ...] = (),
         reveals: bool = False,
-        quiet: bool = False,
+        silent: bool = False,
     ) -> None:
         self.name: Final = name
         self.fields: Final = fields
         self.secret: Final = secret
         self.reveals: Final = reveals
-        self.quiet: Final = quiet
+        self.silent: Final = silent
 
 
 @final
@@ -51,8 +53,6 @@ class Event:
             found[name] = value if mine or name not in secret else None
         if secret:
             found["only"] = {"seat": self.owner, "fields": list(secret)}
-        if self.kind.quiet:
-            found["quiet"] = True
         return found
 
     def all(self) -> tuple[str, tuple[int, ...], int]:

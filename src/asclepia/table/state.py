@@ -38,6 +38,7 @@ class State:
         self.frame: Frame[Any] | None = None
         self.opening: list[Event] = []  # what happened before the first decision
         self._told: list[Event] | None = None
+        self._closely = False
         self._offered: list[Action] | None = None  # what `choices` last gave, until a move
         self._offered_to = -1
 
@@ -169,20 +170,20 @@ class State:
         words = None if asking is None else asking.overheard(self, seat)
         return Message(TABLE, "asked-quietly") if words is None else words
 
-    def foretell(self, seat: int, action: Action) -> list[dict[str, Any]]:
+    def foretell(self, seat: int, action: Action, closely: bool = False) -> list[dict[str, Any]]:
         """The events that would surely follow, as this seat would see them, up to the first
-        that shows something hidden or rolled."""
+        that shows something hidden or rolled. Closely: with those of silent kinds among them."""
         if not self._may(seat, action):
             raise IllegalAction(self._refusal(seat, action))
-        return _foretold(self.resample(seat, Stream(0)), seat, action)
+        return _foretold(self.resample(seat, Stream(0)), seat, action, closely)
 
-    def foretell_all(self, seat: int) -> list[list[dict[str, Any]]]:
+    def foretell_all(self, seat: int, closely: bool = False) -> list[list[dict[str, Any]]]:
         """What each of the seat's choices would surely lead to, in the order of `choices`."""
         choices = self.choices(seat)
         if not choices:
             return []
         drawn = self.resample(seat, Stream(0))
-        return [_foretold(drawn.clone(), seat, action) for action in choices]
+        return [_foretold(drawn.clone(), seat, action, closely) for action in choices]
 
     # Asides: what a seat may do at any of its own decisions, beside answering (see `Kind`).
     # Frames say where the game allows them; here games say which there are and what they do.
@@ -219,20 +220,27 @@ class State:
         """Is it worth while to work out what an event would tell?"""
         return self._told is not None
 
-    def listen(self) -> None:
-        """From now on events are noted."""
+    @property
+    def listening_closely(self) -> bool:
+        """Is it worth while to work out what an event of a silent kind would tell?"""
+        return self._closely
+
+    def listen(self, closely: bool = False) -> None:
+        """From now on events are noted; closely: those of silent kinds, too."""
         self._told = []
+        self._closely = closely
 
     def heard(self) -> list[Event]:
         """The events noted since `listen`."""
         told = self._told
         self._told = None
+        self._closely = False
         return [] if told is None else told
 
     def tell(self, kind: EventKind, values: tuple[int, ...], owner: int = -1) -> None:
         """Note an event, if somebody listens."""
         told = self._told
-        if told is not None:
+        if told is not None and (self._closely or not kind.silent):
             told.append(Event(kind, values, owner))
 
     def checked_seat(self, seat: int | None) -> int:
@@ -326,9 +334,9 @@ class End(Frame[Any]):
         return ()
 
 
-def _foretold(drawn: State, seat: int, action: Action) -> list[dict[str, Any]]:
+def _foretold(drawn: State, seat: int, action: Action, closely: bool) -> list[dict[str, Any]]:
     """What an action tells on a drawn state that will not be used again, while it is sure."""
-    drawn.listen()
+    drawn.listen(closely)
     drawn.advance(seat, action)
     told: list[dict[str, Any]] = []
     for event in drawn.heard():

@@ -413,8 +413,7 @@ def play_out(state: State, luck: int = 1) -> list[Event]:
 
 
 def names(events: list[Event]) -> list[str]:
-    """The kinds of what happened, as a log tells it."""
-    return [event.kind.name for event in events if not event.kind.quiet]
+    return [event.kind.name for event in events]
 
 
 def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:

@@ -28,7 +28,7 @@ PLAYED: Final = EventKind(
 )
 PASSED: Final = EventKind("passed", ("seat",))
 #: Nothing moves yet: so a humour would, if nobody answered any more.
-LANDING: Final = EventKind("landing", ("seat", "humour", "before", "after"), quiet=True)
+LANDING: Final = EventKind("landing", ("seat", "humour", "before", "after"), silent=True)
 
 
 def open_window(state: Quackery, below: Frame[Quackery], treatment: Entry) -> None:
@@ -44,7 +44,7 @@ def ask_anew(state: Quackery, window: Window) -> None:
 
 def tell_landing(state: Quackery, entries: tuple[Entry, ...]) -> None:
     """Where what lies on the table would lead; the view shows it too."""
-    if not state.listening:
+    if not state.listening_closely:
         return
     landing = land(state.box, state.status, entries)
     for humour in range(4):
