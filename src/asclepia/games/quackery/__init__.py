@@ -8,11 +8,7 @@ from typing import Any
 
 from asclepia.games.quackery.actions import ACTIONS, CARDS
 from asclepia.games.quackery.box import Box, Need
-from asclepia.games.quackery.components import (
-    ESTATES,
-    Character,
-    QuackeryComponents,
-)
+from asclepia.games.quackery.components import Character, QuackeryComponents
 from asclepia.games.quackery.components import Need as PrintedNeed
 from asclepia.games.quackery.components import Step as PrintedStep
 from asclepia.games.quackery.effects import Step
@@ -22,6 +18,7 @@ from asclepia.games.quackery.setup import deal
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.vocabulary import (
     DOES,
+    ESTATES,
     FATES,
     MEASURES,
     NO_HUMOUR,

@@ -5,11 +5,12 @@ Made once for a set of components, a player count and the options; shared by all
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from asclepia.games.quackery.actions import CARDS
 from asclepia.games.quackery.effects import Step
 from asclepia.games.quackery.remedies import Remedy
+from asclepia.games.quackery.views import Printed
 from asclepia.games.quackery.vocabulary import Fate, Measure, Whose
 
 HAND: Final = 2  # Q-A3: at first; never below one
@@ -48,7 +49,7 @@ class Box:
         cards: list[Remedy],
         copies: list[int],
         characters: list[Remedy],
-        printed: dict[str, Any],
+        printed: Printed,
     ) -> None:
         self.seats: Final = seats
         self.random_diagnosis: Final = random_diagnosis

@@ -13,9 +13,9 @@ import msgspec
 
 from asclepia.games.quackery.actions import CARDS, REMEDIES
 from asclepia.games.quackery.diagnosis import imbalanced
+from asclepia.games.quackery.vocabulary import ESTATES
 from asclepia.table.components import ComponentSet
 
-ESTATES = ("throne", "altar", "sword")
 CHARACTERS = REMEDIES - CARDS  # so many have a number after the cards
 PATIENTS = 12
 AGENDAS = 6  # and so many can play
