@@ -8,7 +8,7 @@ from typing import Any
 
 from asclepia.games.quackery.actions import ACTIONS, CARDS
 from asclepia.games.quackery.box import Box, Need
-from asclepia.games.quackery.components import Character, QuackeryComponents
+from asclepia.games.quackery.components import Character, Patient, QuackeryComponents
 from asclepia.games.quackery.components import Need as PrintedNeed
 from asclepia.games.quackery.components import Step as PrintedStep
 from asclepia.games.quackery.effects import Step
@@ -20,13 +20,11 @@ from asclepia.games.quackery.vocabulary import (
     DOES,
     ESTATES,
     FATES,
-    MEASURES,
     NO_HUMOUR,
     NO_ONE,
     USES,
     WHICH,
     WHO,
-    WHOSE,
 )
 from asclepia.games.quackery.wording import printed
 from asclepia.table.actions import Action
@@ -196,9 +194,8 @@ def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> 
         first,
         [one.value for one in patients],
         [one.status for one in patients],
-        [-1 if one.estate is None else ESTATES.index(one.estate) for one in patients],
         [_steps(one.succumbs) for one in patients],
-        [[_need(need, seats) for need in one.needs] for one in components.agendas],
+        [[_need(need, seats, patients) for need in one.needs] for one in components.agendas],
         [
             Remedy(seats, number, USES[one.kind], _steps(one.steps), 0, 0, 0, True)
             for number, one in enumerate(components.cards)
@@ -235,15 +232,23 @@ def _ability(seats: int, number: int, one: Character) -> Remedy:
     )
 
 
-def _need(need: PrintedNeed, seats: int) -> Need:
+def _need(need: PrintedNeed, seats: int, patients: list[Patient]) -> Need:
     return Need(
-        WHOSE[need.whose],
+        need.whose == "mine",
         FATES[need.fate],
-        MEASURES[need.measure],
+        need.measure == "estates",
+        [_count(need, one) for one in patients],
         need.least[seats - 2],
-        -1 if need.estate is None else ESTATES.index(need.estate),
-        need.from_value,
     )
+
+
+def _count(need: PrintedNeed, patient: Patient) -> int:
+    """What a patient counts for."""
+    if patient.value < need.from_value or need.estate not in (None, patient.estate):
+        return 0
+    if need.measure == "estates":
+        return 0 if patient.estate is None else 1 << ESTATES.index(patient.estate)
+    return patient.value if need.measure == "value" else 1
 
 
 GAME = QuackeryGame()
