@@ -26,7 +26,7 @@ from asclepia.games.quackery.vocabulary import (
     WHICH,
     WHO,
 )
-from asclepia.games.quackery.wording import printed
+from asclepia.games.quackery.wording import listed, printed
 from asclepia.table.actions import Action
 from asclepia.table.chance import Dice
 from asclepia.table.components import ComponentSet, Held
@@ -61,6 +61,7 @@ class QuackeryGame(Game):
         ),
     )
     actions = ACTIONS
+    revision = 2
     component_type = QuackeryComponents
     insight = QuackeryInsight()
 
@@ -106,6 +107,9 @@ class QuackeryGame(Game):
 
     # Words
 
+    def listed(self, language: str, components: QuackeryComponents) -> str:
+        return listed(components, language)
+
     def facts(
         self,
         fields: Mapping[str, Any],
@@ -128,7 +132,9 @@ class QuackeryGame(Game):
                 found[name] = words.say("way-name", way=value) if value >= 0 else ""
             elif name == "entry":
                 found[name] = words.say("entry-name", entry=value)
-            elif name in ("seat", "player", "place"):
+            elif name in ("seat", "player"):
+                found[name] = words.say("player-name", number=value + 1)
+            elif name == "place":
                 found[name] = value + 1  # people count from one
             elif name in ("remedy", "card", "patient", "agenda"):
                 found[name] = _name_of(cards, name, value, language) or words.say(
@@ -137,21 +143,21 @@ class QuackeryGame(Game):
                 )
             else:
                 found[name] = value
+            if name == "patient" and value is not None:
+                found["value"] = _value_of(cards, value)
         if fields.get("event") == "played":
-            found["details"] = self._details(fields, found, language)
+            found["target"] = self._aim(fields, found, language)
         return found
 
-    def _details(
-        self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str
-    ) -> str:
-        """What a remedy was played on, for the log."""
+    def _aim(self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str) -> str:
+        """What a remedy was played on, in words."""
+        words = self.texts(language)
         told = [str(facts[name]) for name in ("humour", "other", "way") if fields[name] >= 0]
         if fields["player"] >= 0:
-            told.append(self.texts(language).say("field-of-player", player=facts["player"]))
+            told.append(str(facts["player"]))
         if fields["target"] >= 0:
-            place = 0 if fields["target"] == 0 else 1
-            told.insert(0, self.texts(language).say("entry-name", entry=place))
-        return self.texts(language).say("played-on", what=", ".join(told)) if told else ""
+            told.insert(0, words.say("entry-name", entry=min(1, fields["target"])))
+        return words.say("played-on", what=", ".join(told)) if told else ""
 
     def say_event(
         self,
@@ -181,6 +187,12 @@ def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str 
     else:
         things = cards.cards
     return str(getattr(things[number].name, language)) if number < len(things) else None
+
+
+def _value_of(cards: ComponentSet, patient: int) -> int:
+    assert isinstance(cards, QuackeryComponents)
+    patients = cards.in_order()
+    return patients[patient].value if 0 <= patient < len(patients) else 0
 
 
 @lru_cache(maxsize=256)
