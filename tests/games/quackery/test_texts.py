@@ -25,7 +25,6 @@ from .positions import (
     playing,
     start_printed,
     step,
-    table,
     with_agendas,
 )
 
@@ -224,10 +223,8 @@ def test_numbers_that_depend_on_the_players_are_all_listed():
 
 
 def test_a_sentence_about_a_patient_tells_what_it_is_worth():
-    state = table(2)
     told = GAME.say_event({"event": "cured", "seat": 1, "patient": 11}, "en")
-    assert told == "The King Himself is cured: 12 for Player 2."
-    assert state.printed()["patients"][11]["value"] == 12
+    assert told == "The King Himself (12) is cured, and goes to the hospital of Player 2."
 
 
 def test_what_a_card_was_played_on_is_a_part_of_its_sentence():

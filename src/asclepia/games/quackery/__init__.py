@@ -133,7 +133,7 @@ class QuackeryGame(Game):
             elif name == "entry":
                 found[name] = words.say("entry-name", entry=value)
             elif name in ("seat", "player"):
-                found[name] = words.say("player-name", number=value + 1)
+                found[name] = words.say("field-of-player", player=value + 1)
             elif name == "place":
                 found[name] = value + 1  # people count from one
             elif name in ("remedy", "card", "patient", "agenda"):
@@ -143,13 +143,13 @@ class QuackeryGame(Game):
                 )
             else:
                 found[name] = value
-            if name == "patient" and value is not None:
-                found["value"] = _value_of(cards, value)
         if fields.get("event") == "played":
-            found["target"] = self._aim(fields, found, language)
+            found["details"] = self._details(fields, found, language)
         return found
 
-    def _aim(self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str) -> str:
+    def _details(
+        self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str
+    ) -> str:
         """What a remedy was played on, in words."""
         words = self.texts(language)
         told = [str(facts[name]) for name in ("humour", "other", "way") if fields[name] >= 0]
@@ -173,26 +173,23 @@ _SORTS = {"card": "remedy"}
 
 
 def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str | None:
-    """The name printed on a card, a patient, an agenda, a character."""
+    """The name printed on a card, a patient (with the value), an agenda, a character."""
     assert isinstance(cards, QuackeryComponents)
     if number < 0:
         return None
     things: list[Any]
     if sort == "patient":
-        things = cards.in_order()
-    elif sort == "agenda":
+        patients = cards.in_order()
+        if number >= len(patients):
+            return None
+        return f"{getattr(patients[number].name, language)} ({patients[number].value})"
+    if sort == "agenda":
         things = cards.agendas
     elif number >= CARDS:
         things, number = cards.characters, number - CARDS
     else:
         things = cards.cards
     return str(getattr(things[number].name, language)) if number < len(things) else None
-
-
-def _value_of(cards: ComponentSet, patient: int) -> int:
-    assert isinstance(cards, QuackeryComponents)
-    patients = cards.in_order()
-    return patients[patient].value if 0 <= patient < len(patients) else 0
 
 
 @lru_cache(maxsize=256)

@@ -1,7 +1,7 @@
 # Quackery: what the game says. A fact in a sentence may stand there as a picture, so no sentence
 # depends on what it is.
 
-player-name = Player { $number }
+field-of-player = Player { $player }
 humour-name =
     { $humour ->
         [0] black bile
@@ -91,9 +91,9 @@ field-card = Which card?
 
 event-introduced = { $seat } is { $remedy }.
 event-begins = { $seat } is the first Diagnosing Quack.
-event-diagnosed = { $patient } (worth { $value }) comes to { $seat }: black bile { $black }, blood { $blood }, phlegm { $phlegm }, yellow bile { $yellow }.
+event-diagnosed = { $patient } comes to { $seat }: black bile { $black }, blood { $blood }, phlegm { $phlegm }, yellow bile { $yellow }.
 event-treated = { $seat } treats: { $humour } one step { $way }.
-event-played = { $seat } plays { $remedy }{ $target }.
+event-played = { $seat } plays { $remedy }{ $details }.
 played-on = : { $what }
 event-passed = { $seat } passes.
 event-landing = { $humour } would go from { $before } to { $after }, caused by { $seat }.
@@ -122,7 +122,7 @@ event-confided =
         [hidden] { $player } has to show { $seat } a secret agenda.
        *[other] { $player } has to show { $seat } the secret agenda “{ $agenda }”.
     }
-event-cured = { $patient } is cured: { $value } for { $seat }.
+event-cured = { $patient } is cured, and goes to the hospital of { $seat }.
 event-succumbed = { $patient } succumbs; { $seat } is to blame.
 event-left = { $patient } is tired of it all and leaves the court.
 event-shuffled = The waiting patients are shuffled.

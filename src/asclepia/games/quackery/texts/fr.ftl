@@ -1,7 +1,7 @@
 # Quackery : ce que dit le jeu. Un élément de la phrase peut y figurer en image : aucune phrase ne
 # dépend donc de ce qu’il est.
 
-player-name = Joueur { $number }
+field-of-player = Joueur { $player }
 humour-name =
     { $humour ->
         [0] la bile noire
@@ -91,9 +91,9 @@ field-card = Quelle carte ?
 
 event-introduced = { $seat } reçoit un personnage : { $remedy }.
 event-begins = { $seat } pose le premier diagnostic.
-event-diagnosed = { $patient } (valeur { $value }) arrive chez { $seat } : bile noire { $black }, sang { $blood }, flegme { $phlegm }, bile jaune { $yellow }.
+event-diagnosed = { $patient } arrive chez { $seat } : bile noire { $black }, sang { $blood }, flegme { $phlegm }, bile jaune { $yellow }.
 event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
-event-played = { $seat } joue « { $remedy } »{ $target }.
+event-played = { $seat } joue « { $remedy } »{ $details }.
 played-on = {" "}: { $what }
 event-passed = { $seat } passe.
 event-landing = { $humour } passerait de l’état « { $before } » à l’état « { $after } » ({ $seat }).
@@ -122,7 +122,7 @@ event-confided =
         [hidden] { $player } doit montrer son ambition à { $seat }.
        *[other] { $player } doit montrer son ambition à { $seat } : « { $agenda } ».
     }
-event-cured = { $patient } guérit : { $value } pour { $seat }.
+event-cured = { $patient } guérit ; le mérite en revient à { $seat }.
 event-succumbed = { $patient } succombe ; la faute en revient à { $seat }.
 event-left = { $patient } en a assez et quitte la Cour.
 event-shuffled = Les patients qui attendent sont mélangés.
