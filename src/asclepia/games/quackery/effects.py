@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from asclepia.games.quackery.actions import DOWN
 from asclepia.games.quackery.vocabulary import (
     CHOSEN,
     EVERY,
@@ -45,8 +46,8 @@ def apply(
     before: list[int],
     status: list[int],
 ) -> None:
-    """Change the statuses by these steps (of the kinds `CHANGES`), one by one. `way` is 0 if the
-    player chose down; `times` is negative where it was turned round; `before` is how it stood
+    """Change the statuses by these steps (of the kinds `CHANGES`), one by one. `way` is what
+    the player chose; `times` is negative where it was turned round; `before` is how it stood
     before the treatment."""
     for step in steps:
         do = step.do
@@ -54,7 +55,7 @@ def apply(
             status[chosen], status[other] = status[other], status[chosen]
             continue
         by = step.by * times
-        if step.chosen_way and way == 0:
+        if step.chosen_way and way == DOWN:
             by = -by
         if step.humour == EVERY:
             for humour in range(4):

@@ -9,6 +9,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from asclepia.games.quackery.actions import TREAT, UP
 from asclepia.games.quackery.box import Box
 from asclepia.games.quackery.effects import apply, step_on
 from asclepia.games.quackery.vocabulary import (
@@ -80,7 +81,7 @@ class Entry:
 def entry_of(box: Box, seat: int, action: Action, entries: tuple[Entry, ...]) -> Entry:
     """What a seat has just played, beside what was played before."""
     values = action.values
-    if action.kind.name == "treat":
+    if action.kind is TREAT:
         return Entry(seat, BASIC, values[0], NONE, values[1], NONE, NONE)
     remedy = values[0]
     targets = box.remedy(remedy).targets
@@ -123,10 +124,18 @@ def can_be_turned(box: Box, entry: Entry) -> bool:
 class Landing:
     """Where the humours land, and who has caused it."""
 
-    def __init__(self, status: list[int], cause: list[int], owner: list[int], stands: list[bool]):
+    def __init__(
+        self,
+        status: list[int],
+        cause: list[int],
+        owner: list[int],
+        aim: list[int],
+        stands: list[bool],
+    ) -> None:
         self.status: Final = status
         self.cause: Final = cause  # by humour: the place of the last entry that changed it, or −1
         self.owner: Final = owner  # by entry: who gets the credit
+        self.aim: Final = aim  # by entry: the humour that it was chosen or redirected to
         self.stands: Final = stands  # by entry: False if it was cancelled
 
     def culprit(self, humour: int) -> int:
@@ -168,11 +177,11 @@ def land(box: Box, before: list[int], entries: tuple[Entry, ...]) -> Landing:
             entry = entries[i]
             earlier = status[:]
             if entry.remedy == BASIC:
-                step_on(status, aim[i], times[i] if entry.way else -times[i])
+                step_on(status, aim[i], times[i] if entry.way == UP else -times[i])
             else:
                 changes = box.remedy(entry.remedy).changes
                 apply(changes, aim[i], entry.other, entry.way, times[i], before, status)
             for humour in range(4):
                 if status[humour] != earlier[humour]:
                     cause[humour] = i
-    return Landing(status, cause, owner, stands)
+    return Landing(status, cause, owner, aim, stands)

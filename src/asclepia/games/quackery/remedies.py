@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from asclepia.games.quackery.actions import ACTIONS
-from asclepia.games.quackery.effects import Step
+from asclepia.games.quackery.actions import ACTIONS, DOWN, UP
+from asclepia.games.quackery.effects import BALANCED, DEAD_HIGH, DEAD_LOW, Step, apply
 from asclepia.games.quackery.vocabulary import (
     ALL,
     ANSWERS,
@@ -23,12 +23,14 @@ from asclepia.games.quackery.vocabulary import (
     HUMOUR_AND_WAY,
     LIMIT,
     MOVE,
+    NO_HUMOUR,
     NOTHING,
     ONE_PLAYER,
     OTHER,
     PEEK,
     PLAYER,
     REDIRECT,
+    RESTORE,
     REVERSE,
     SELF,
     SWAP,
@@ -78,7 +80,7 @@ class Remedy:
         self.can_be_redirected: Final = self.targets in (HUMOUR, HUMOUR_AND_WAY)
         # The ways to play it, where they never change: whatever is going on, or by the seat that
         # plays it, by what it answers, by what it answers × 4 + the humour that is about.
-        self.ways: Final = _ways(number, self.targets, _alike(steps))
+        self.ways: Final = _ways(number, self.targets, self.changes)
         self.on_players: Final = [
             [
                 ACTIONS.find("play_player", number, player)
@@ -129,28 +131,51 @@ def _boon(steps: list[Step]) -> float:
     return found
 
 
-def _alike(steps: list[Step]) -> bool:
-    """Does it make no difference which of two chosen humours is named first?"""
-    first = [(step.do, step.by) for step in steps if step.humour == CHOSEN]
-    second = [(step.do, step.by) for step in steps if step.humour == OTHER]
-    if any([step.do == SWAP for step in steps]):
-        return not first and not second
-    return first == second
+def _alike(changes: list[Step]) -> bool:
+    """Does it make no difference which of two chosen humours is named first? All places of the
+    two are tried, however far the card is turned or doubled; the other humours do not matter."""
+    named = any([NO_HUMOUR < step.humour < CHOSEN for step in changes])
+    pairs = [(one, two) for two in range(4) for one in range(two)] if named else [(0, 1)]
+    restores = any([step.do == RESTORE for step in changes])
+    for one, two in pairs:
+        for before, now in _positions(one, two, restores):
+            for times in (1, -1, 2, -2, 4, -4, 8, -8):
+                first, second = now[:], now[:]
+                apply(changes, one, two, UP, times, before, first)
+                apply(changes, two, one, UP, times, before, second)
+                if first != second:
+                    return False
+    return True
 
 
-def _ways(number: int, targets: Targets, alike: bool) -> list[Action]:
+def _positions(one: int, two: int, restores: bool) -> list[tuple[list[int], list[int]]]:
+    """Where two humours can stand now, and before the treatment, if that makes a difference."""
+    found: list[list[int]] = []
+    for here in range(DEAD_LOW, DEAD_HIGH + 1):
+        for there in range(DEAD_LOW, DEAD_HIGH + 1):
+            status = [BALANCED] * 4
+            status[one] = here
+            status[two] = there
+            found.append(status)
+    return [(before, now) for now in found for before in (found if restores else [now])]
+
+
+def _ways(number: int, targets: Targets, changes: list[Step]) -> list[Action]:
     """The ways to play a remedy whose targets never change."""
     if targets == NOTHING:
         return [ACTIONS.find("play", number)]
     if targets == WAY:
-        return [ACTIONS.find("play_way", number, way) for way in (0, 1)]
+        return [ACTIONS.find("play_way", number, way) for way in (DOWN, UP)]
     if targets == HUMOUR:
         return [ACTIONS.find("play_humour", number, humour) for humour in range(4)]
     if targets == HUMOUR_AND_WAY:
         return [
-            ACTIONS.find("play_move", number, humour, way) for humour in range(4) for way in (0, 1)
+            ACTIONS.find("play_move", number, humour, way)
+            for humour in range(4)
+            for way in (DOWN, UP)
         ]
     if targets == TWO_HUMOURS:
+        alike = _alike(changes)
         return [
             ACTIONS.find("play_pair", number, humour, other)
             for humour in range(4)
