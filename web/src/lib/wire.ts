@@ -89,7 +89,7 @@ export interface NewTable {
   options?: Record<string, string>;
   public?: boolean;
   /** The name of a set that comes with the game, or the digest of one that was brought. */
-  components?: msgspec.Meta(max_length=80) | null;
+  components?: string | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
