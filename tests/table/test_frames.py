@@ -138,9 +138,7 @@ def test_a_spectator_hears_of_everything_that_is_asked():
     state.play(0, DISHES.find("dish", 2))
     heard = state.prompt(None)
     assert heard is not None
-    assert str(heard) == (
-        "Player 1: Salt it, or draw a spice. Player 2: Choose a dish (2 left)."
-    )
+    assert str(heard) == ("Player 1: Salt it, or draw a spice. Player 2: Choose a dish (2 left).")
     assert heard.to("fr").startswith("Joueur 1 : Salez-le")
 
 
