@@ -16,7 +16,6 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-
 ROOT = Path(__file__).parent.parent.parent
 #: What a service needs to serve the tiny games, too.
 TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
