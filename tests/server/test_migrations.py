@@ -24,9 +24,9 @@ def first_schema(connection: Connection) -> None:
     for name, game, revision in ROWS:
         connection.execute(
             text(
-                "INSERT INTO tables (id, game, revision, seats, options, seed, host, public, status,"
-                " created, changed) VALUES (:id, :game, :revision, 2, '{}', :seed, 'ada', true,"
-                " 'playing', 0, 0)"
+                "INSERT INTO tables (id, game, revision, seats, options, seed, host, public,"
+                " status, created, changed)"
+                " VALUES (:id, :game, :revision, 2, '{}', :seed, 'ada', true, 'playing', 0, 0)"
             ),
             {"id": name, "game": game, "revision": revision, "seed": "07"},
         )
