@@ -317,9 +317,8 @@ def components_check(file: Path) -> None:
     game.start(game.seats[-1], 0, found)
     for warning in found.warnings():
         err.print(f"[bold yellow]warning:[/] {_plain(f'{file}: {warning}')}", soft_wrap=True)
-    out.print(
-        _plain(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
-    )
+    read = f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}"
+    out.print(_plain(read), soft_wrap=True)
 
 
 @components_app.command("template")
