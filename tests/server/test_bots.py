@@ -6,7 +6,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-import sys
 
 import pytest
 
@@ -15,14 +14,8 @@ from asclepia.server import thinking, wire
 from asclepia.server.bus import Bus
 from asclepia.server.service import Service
 from asclepia.server.storage import Storage
-from tests.server.service import ROOT
 
-
-@pytest.fixture(autouse=True)
-def tiny_games(monkeypatch):
-    """The tiny games, in this process."""
-    games = sys.modules["asclepia.games"]
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(ROOT / "tests" / "tiny")])
+pytestmark = pytest.mark.usefixtures("tiny_games")
 
 
 class Thinkers:
