@@ -9,10 +9,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 SHARED = ("src/asclepia/table/texts", "web/src/pages/texts", "web/src/texts")
-OWN = (
+OWN = (  # those that are there
     "src/asclepia/games/{game}/texts",
+    "docs/examples/{game}/texts",
     "web/src/games/{game}/texts",
     "web/src/games/{game}/texts/lobby",
+    "docs/examples/{game}/page/texts",
+    "docs/examples/{game}/page/texts/lobby",
 )
 
 
@@ -20,8 +23,10 @@ OWN = (
 def catalogue(language: str, game: str) -> FluentBundle:
     """What the pages say around this game: its own texts over the shared ones."""
     bundle = FluentBundle([language], use_isolating=False)
-    for home in (*SHARED, *(home.format(game=game) for home in OWN)):
-        text = (ROOT / home / f"{language}.ftl").read_text(encoding="utf-8")
+    homes = [ROOT / home for home in SHARED]
+    homes += [path for home in OWN if (path := ROOT / home.format(game=game)).is_dir()]
+    for home in homes:
+        text = (home / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
