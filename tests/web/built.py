@@ -60,3 +60,7 @@ class Built:
     def weight(self, files: set[str]) -> int:
         """In bytes, gzipped."""
         return sum(len(gzip.compress((self.folder / file).read_bytes())) for file in files)
+
+
+#: The page that is served.
+BUILT = Built()

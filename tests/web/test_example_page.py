@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from tests.server.service import Service
-from tests.web.built import FIRST, Built
+from tests.web.built import BUILT, FIRST, Built
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
@@ -74,9 +74,7 @@ def service(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 class Scribe(Person):
     """Somebody who plays tic-tac-toe."""
 
-    def __init__(self, browser: Browser, service: Service, name: str, **options: object) -> None:
-        super().__init__(browser, service, name, game=NAME, **options)
-        self.title = "Tic-tac-toe"
+    game = NAME
 
     @property
     def cells(self) -> Locator:
@@ -87,7 +85,7 @@ class Scribe(Person):
     def signs(self) -> Locator:
         return self.board.locator(".signs")
 
-    def decide(self, hiring: bool = True) -> None:
+    def decide(self) -> None:
         """Mark a cell: once to look, once more to mean it."""
         marked = self.signs.count()
         cell = self.cells.first
@@ -96,9 +94,6 @@ class Scribe(Person):
         expect(self.board.locator(".ghost")).to_be_visible()
         self.press(self.board.locator(f"[data-cell='{number}']"))
         expect(self.signs.nth(marked)).to_be_visible()
-
-    def was_told_only_what_is_theirs(self) -> None:
-        """Nothing is hidden here."""
 
 
 def test_nothing_but_the_game_s_folders_was_added(house):
@@ -125,7 +120,7 @@ def test_its_types_are_right(house):
 
 
 def test_the_first_script_stays_what_it_is(house):
-    ours, theirs = Built(), Built(house / "web" / "dist")
+    ours, theirs = BUILT, Built(house / "web" / "dist")
     assert set(theirs.games) == {*ours.games, NAME}
     growth = theirs.weight(theirs.scripts(FIRST)) - ours.weight(ours.scripts(FIRST))
     assert growth < 400  # the names of its files

@@ -7,9 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.built import TABLE, Built
-
-BUILT = Built()
+from tests.web.built import BUILT, TABLE
 
 
 def missing(person, *keys, how=lambda route: route.abort("connectionrefused")):

@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 from asclepia.table.texts import LANGUAGES
-from tests.web.built import FIRST, TABLE, Built
+from tests.web.built import BUILT, FIRST, TABLE
 
 MOST = 60_000  # gzipped
 COVER = 12_000  # of every game of the house
-BUILT = Built()
 LIGHT = BUILT.scripts(FIRST)
 
 

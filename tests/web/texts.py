@@ -31,7 +31,7 @@ def catalogue(language: str, game: str) -> FluentBundle:
     return bundle
 
 
-def said(key: str, language: str = "en", at: str = "garum", **facts: str | int) -> str:
+def said(key: str, language: str, at: str, **facts: str | int) -> str:
     """A text of the page in this language, at a table of this game."""
     bundle = catalogue(language, at)
     words, problems = bundle.format_pattern(bundle.get_message(key).value, facts)
@@ -39,7 +39,7 @@ def said(key: str, language: str = "en", at: str = "garum", **facts: str | int) 
     return words
 
 
-def fixed(language: str, at: str = "garum") -> dict[str, str]:
+def fixed(language: str, at: str) -> dict[str, str]:
     """All texts that have no facts in them, by key."""
     bundle = catalogue(language, at)
     found = {}
