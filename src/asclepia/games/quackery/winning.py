@@ -37,8 +37,9 @@ def settle(state: Quackery) -> bool:
 
 def most_valuable(state: Quackery) -> tuple[int, ...]:
     """Q-E2, Q-E3: most value, then the most valuable cure; then shared."""
+    values = state.box.values
     standing = [
-        (state.value_of(seat), max(state.cured[seat]) if state.cured[seat] else -1)
+        (state.value_of(seat), max([0] + [values[patient] for patient in state.cured[seat]]))
         for seat in range(state.seats)
     ]
     best = max(standing)
