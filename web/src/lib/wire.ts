@@ -17,7 +17,7 @@ export interface EntryWords {
 export interface Problem {
   error: string;
   words: string;
-  /** one by one, where a component set was refused */
+  /** One by one, where a component set was refused */
   problems: EntryWords[];
 }
 
@@ -47,7 +47,7 @@ export interface ComponentsInfo {
   name: string;
   title: string;
   own: boolean;
-  /** names its content; "" where it is not known */
+  /** Names its content; "" where it is not known */
   digest: string;
 }
 
@@ -58,7 +58,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
-  /** that come with the game; the first is taken by default */
+  /** That come with the game; the first is taken by default */
   components: ComponentsInfo[];
 }
 
@@ -88,7 +88,7 @@ export interface NewTable {
   chairs: ChairWish[];
   options?: Record<string, string>;
   public?: boolean;
-  /** the name of a set of the game's, or the digest of one's own */
+  /** The name of a set of the game's, or the digest of one's own */
   components?: string | null;
 }
 
@@ -136,14 +136,14 @@ export interface TableInfo {
   changed: number;
   /** SHA-256 of the seed, published from the start */
   commit: string;
-  /** the seed itself, once the game is over */
+  /** The seed itself, once the game is over */
   seed: string | null;
   next: string | null;
   components: ComponentsInfo;
   /** None: not known, or not begun */
   standing: Standing | null;
   playable: boolean;
-  /** why it cannot be played by today's rules; a text of the table's own */
+  /** Why it cannot be played by today's rules; a text of the table's own */
   trouble: Said | null;
 }
 
@@ -245,7 +245,7 @@ export interface Update {
   type: 'update';
   position: Position;
   log: Entry[];
-  /** the log is the whole log: a move was taken back */
+  /** The log is the whole log: a move was taken back */
   rewound: boolean;
 }
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from asclepia.games.garum.actions import ACTIONS
 from asclepia.games.garum.box import ORDERS, Box
-from asclepia.games.garum.components import COLOURS, JOKER, LETTERS, GarumComponents
+from asclepia.games.garum.components import COLOURS, JOKER_CELL, LETTERS, GarumComponents
 from asclepia.games.garum.judgement import GarumInsight
 from asclepia.games.garum.setup import deal
 from asclepia.games.garum.state import Garum
@@ -84,7 +84,7 @@ def _box(seats: int, board_name: str, order: str, colours: str, held: Held) -> B
         board.hand,
         board.cetaria,
         board.chart,
-        [[(LETTERS + JOKER).find(cell) for cell in row] for row in board.bonuses],
+        [[(LETTERS + JOKER_CELL).find(cell) for cell in row] for row in board.bonuses],
     )
 
 

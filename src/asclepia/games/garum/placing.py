@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from asclepia.games.garum.actions import MODULE
-from asclepia.games.garum.box import JOKER, NOBODY
+from asclepia.games.garum.box import JOKER, JOKER_BONUS, NOBODY, SPECIES_BONUS
 from asclepia.games.garum.state import Garum
 from asclepia.games.garum.workers import place_a_worker
 from asclepia.table.actions import Action
@@ -66,11 +66,11 @@ def lay(state: Garum, colour: int, action: Action) -> None:
 def bonus(state: Garum, spot: int, piece: int) -> int:
     """G-P2 to G-P4: 2 for a covered bonus of the same species, 1 for a covered joker."""
     points = 0
-    for corner, printed in state.box.bonuses[spot]:
-        if printed == JOKER:
-            points += 1
-        elif printed == state.box.faces[piece][corner]:
-            points += 2
+    for corner, sign in state.box.bonuses[spot]:
+        if sign == JOKER:
+            points += JOKER_BONUS
+        elif sign == state.box.faces[piece][corner]:
+            points += SPECIES_BONUS
     return points
 
 
@@ -107,11 +107,7 @@ class PlaceTile(Frame[Garum]):
         place_a_worker(state, below, self.colour)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "place_tile",
-            "waits_for": list(self.pending(state)),
-            "colour": self.colour,
-        }
+        return state.asked("place_tile", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-tile", cetarium=state.cetarium)
@@ -135,11 +131,7 @@ class PlaceGhost(Frame[Garum]):
         state.done(self)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "place_ghost",
-            "waits_for": list(self.pending(state)),
-            "colour": state.box.ghost,
-        }
+        return state.asked("place_ghost", self.pending(state), state.box.ghost)
 
     def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-ghost", cetarium=state.cetarium)

@@ -82,11 +82,7 @@ class PlaceWorker(Frame[Garum]):
         state.done(self)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "place_worker",
-            "waits_for": list(self.pending(state)),
-            "colour": self.colour,
-        }
+        return state.asked("place_worker", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-worker", cetarium=state.cetarium)
