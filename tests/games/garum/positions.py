@@ -234,6 +234,11 @@ def faces(state: State) -> list[list[int]]:
     return [piece["face"] for piece in state.printed()["pieces"]]
 
 
+def hired(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """The lines with workers, and the workers on them."""
+    return [(line, worker) for line, worker in enumerate(view["workers"]) if worker is not None]
+
+
 def paint(view: dict[str, Any], printed: dict[str, Any]) -> list[str]:
     """The board as 16 rows of letters; "." where nothing lies or there is a gap."""
     cells = [["."] * 16 for _ in range(16)]

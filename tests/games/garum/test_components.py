@@ -23,6 +23,7 @@ from .positions import (
     emperor,
     faces,
     facts,
+    hired,
     hold,
     lay,
     legal,
@@ -319,8 +320,8 @@ def test_a_line_of_baelo_claudia_runs_on_across_its_gap():
     top = picture(state)[0]
     assert top[4:8] == "...."
     assert "." not in top[:4] + top[8:]
-    [worker] = state.view(None)["workers"]
-    assert worker["line"] == 1
+    [(line, worker)] = hired(state.view(None))
+    assert line == 1
     assert worker["specimens"] == top.count("b")
 
 

@@ -29,6 +29,7 @@ from .positions import (
     facts,
     fill,
     finish_round,
+    hired,
     kinds,
     lay,
     legal,
@@ -247,8 +248,8 @@ def test_the_specimens_of_the_ghosts_tiles_count_on_the_lines():
     with_blue = next(tile for tile in range(16) if has_blue_on_top(state, tile, rotation=0))
     ghost.hand = (with_blue,)
     lay(state, tile=with_blue, area=0, rotation=0)
-    [worker] = state.view(None)["workers"]
-    assert worker["line"] == 1
+    [(line, worker)] = hired(state.view(None))
+    assert line == 1
     assert worker["specimens"] == on_line(picture(state), 1).count("b") > before
 
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from .positions import BOARDS, LETTERS, ORDERS, SEATS, facts, paint, play_out, playing, start
+from .positions import BOARDS, LETTERS, ORDERS, SEATS, facts, hired, paint, play_out, playing, start
 
 CHART = {
     "troia": {4: -1, 5: 1, 6: 2, 7: 4, 8: 7, 9: 11},
@@ -53,8 +53,8 @@ def line_points(view, printed):
     """For each worker: its line, its colour, its specimens, its points."""
     rows = paint(view, printed)
     found = []
-    for worker in view["workers"]:
-        line, colour = worker["line"], worker["colour"]
+    for line, worker in hired(view):
+        colour = worker["colour"]
         specimens = specimens_on(rows, line, LETTERS[colour])
         points = chart_points(view["board"], specimens)
         found.append((line, colour, specimens, points * 2 if worker["dominus"] else points))
@@ -87,7 +87,7 @@ def slow_result(told, view, printed):
     for colour, stock in enumerate(view["stocks"]):
         if stock["seat"] >= 0:
             scores[stock["seat"]] += totals[colour]
-            mine = [worker for worker in view["workers"] if worker["colour"] == colour]
+            mine = [worker for _, worker in hired(view) if worker["colour"] == colour]
             vilici[stock["seat"]] += sum(not worker["dominus"] for worker in mine)
     best = [seat for seat in range(seats) if scores[seat] == max(scores)]
     fewest = min(vilici[seat] for seat in best)
@@ -137,8 +137,8 @@ def test_what_the_lines_would_bring_is_right_all_along(table, luck):
     for _ in playing(state, luck):
         view = state.view(None)
         assert [
-            (worker["line"], worker["colour"], worker["specimens"], worker["points"])
-            for worker in view["workers"]
+            (line, worker["colour"], worker["specimens"], worker["points"])
+            for line, worker in hired(view)
         ] == line_points(view, printed)
 
 

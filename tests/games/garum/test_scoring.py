@@ -22,6 +22,7 @@ from .positions import (
     faces,
     facts,
     finish_round,
+    hired,
     lay,
     names,
     on_line,
@@ -75,8 +76,8 @@ def test_a_line_brings_what_the_chart_says(board, count, points, dominus, colour
     station(state, colour, 1, dominus)
     expected = 2 * points if dominus else points
     assert on_line(picture(state), 1).count("bgyr"[colour]) == count
-    [worker] = state.view(None)["workers"]  # what it would score, not yet counted
-    assert (worker["line"], worker["specimens"], worker["points"]) == (1, count, expected)
+    [(line, worker)] = hired(state.view(None))  # what it would score, not yet counted
+    assert (line, worker["specimens"], worker["points"]) == (1, count, expected)
     assert state.scores == [0, 0, 0, 0]
 
     told = lay(state)

@@ -22,6 +22,7 @@ from .positions import (
     TABLES,
     YELLOW,
     facts,
+    hired,
     lay,
     playing,
     start,
@@ -236,8 +237,8 @@ def test_what_is_left_and_what_was_placed_is_public(board, order, seats):
             for event in facts(told, "laid")
         }
         assert {spot: piece for spot, piece in enumerate(view["laid"]) if piece >= 0} == where
-        hired = {(one["line"], one["colour"], one["dominus"]) for one in facts(told, "hired")}
-        assert {(one["line"], one["colour"], one["dominus"]) for one in view["workers"]} == hired
+        came = {(one["line"], one["colour"], one["dominus"]) for one in facts(told, "hired")}
+        assert {(line, one["colour"], one["dominus"]) for line, one in hired(view)} == came
     assert state.view(None)["left"] == []
 
 

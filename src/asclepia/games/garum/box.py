@@ -76,7 +76,8 @@ class Box:
 
         # G-P1: the ways to lay a tile
         self.faces: Final[list[tuple[int, int, int, int]]] = []  # by piece
-        self.strips: Final[list[int]] = []  # by piece, side and species: how many specimens
+        # By side × 4 + species, then by piece: how many specimens. The last is for no piece, −1.
+        self.strips: Final[list[bytes]] = []
         self.placements: Final[list[list[list[Action]]]] = []  # by tile and free areas
         self.twins: Final[list[list[int] | None]] = []  # by tile: lower ones that look the same
         self._lay_out_tiles(faces)
@@ -110,9 +111,6 @@ class Box:
             looks = _rotations(face)
             for look in looks:
                 self.faces.append(look)
-                for a, b in _SIDES:
-                    for species in range(4):
-                        self.strips.append((look[a] == species) + (look[b] == species))
             rotations = [one for one in range(4) if looks[one] not in looks[:one]]
             ways: list[list[Action]] = []
             for free in range(16):
@@ -128,6 +126,10 @@ class Box:
             first = tile - tile % 16
             twins = [other for other in range(tile % 16) if faces[first + other] in looks]
             self.twins.append(twins or None)
+        for a, b in _SIDES:
+            for species in range(4):
+                counts = [(face[a] == species) + (face[b] == species) for face in self.faces]
+                self.strips.append(bytes([*counts, 0]))
 
     def _lay_out_lines(self) -> None:
         for across in range(16):

@@ -103,14 +103,11 @@ class Garum(State):
 
     def specimens(self, line: int, species: int) -> int:
         """How many specimens of a species lie on a line so far."""
-        strips = self.box.strips
+        strip = self.box.strips[self.box.side_of[line] * 4 + species]
         laid = self.laid
-        offset = self.box.side_of[line] * 4 + species
         count = 0
         for spot in self.box.spots_on[line]:
-            piece = laid[spot]
-            if piece >= 0:
-                count += strips[piece * 16 + offset]
+            count += strip[laid[spot]]
         return count
 
     def standing(self, line: int) -> tuple[int, int]:
@@ -151,20 +148,17 @@ class Garum(State):
                     "points": stock.points,
                 }
             )
-        workers: list[Worker] = []
+        workers: list[Worker | None] = [None] * (LINES + 1)
         for line in range(1, LINES + 1):
             worker = self.workers[line]
             if worker >= 0:
                 specimens, points = self.standing(line)
-                workers.append(
-                    {
-                        "line": line,
-                        "colour": worker >> 1,
-                        "dominus": bool(worker & 1),
-                        "specimens": specimens,
-                        "points": points,
-                    }
-                )
+                workers[line] = {
+                    "colour": worker >> 1,
+                    "dominus": worker & 1 == 1,
+                    "specimens": specimens,
+                    "points": points,
+                }
         gone = self.filled | 1 << self.cetarium
         return {
             "board": box.board,

@@ -138,15 +138,14 @@ def _worker(worker: Worker | None) -> Text:
 def _board(view: View, printed: Printed) -> Text:
     grid = _cells(view, printed)
     bonuses = _bonuses(printed)
-    workers = {worker["line"]: worker for worker in view["workers"]}
     text = Text()
-    _column_heads(text, workers)
+    _column_heads(text, view)
     for y in range(16):
         if y % 4 == 0:
             _rule(text, view, printed, y // 4)
         line = y + 1
         text.append(f"{line:>4} ", style=STONE)
-        worker = workers.get(line)
+        worker = view["workers"][line]
         text.append_text(_worker(worker))
         for x in range(16):
             if x % 4 == 0:
@@ -158,7 +157,7 @@ def _board(view: View, printed: Printed) -> Text:
             text.append(sums, style=NAMES[worker["colour"]])
         text.append("\n")
     text.append(" " * 7 + "└" + "┴".join(["─" * 8] * 4) + "┘\n", style=STONE)
-    _column_feet(text, workers)
+    _column_feet(text, view)
     return text
 
 
@@ -198,26 +197,26 @@ def _rule(text: Text, view: View, printed: Printed, row: int) -> None:
     text.append("\n")
 
 
-def _column_heads(text: Text, workers: dict[int, Worker]) -> None:
+def _column_heads(text: Text, view: View) -> None:
     for row in ("tens", "ones", "workers"):
         text.append(" " * 7)
         for line in range(17, 33):
             if line % 4 == 1:
                 text.append(" ")
             if row == "workers":
-                text.append_text(_worker(workers.get(line)))
+                text.append_text(_worker(view["workers"][line]))
             else:
                 text.append(f"{line // 10 if row == 'tens' else line % 10} ", style=STONE)
         text.append("\n")
 
 
-def _column_feet(text: Text, workers: dict[int, Worker]) -> None:
+def _column_feet(text: Text, view: View) -> None:
     for specimens in (True, False):
         text.append(" " * 7)
         for x in range(16):
             if x % 4 == 0:
                 text.append(" ")
-            found = workers.get(17 + x)
+            found = view["workers"][17 + x]
             if found is None:
                 text.append("  ")
             else:
@@ -235,7 +234,8 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
         table.add_column(texts.say(heading) if heading else "", justify="left")
     lines = [0] * 4
     for worker in view["workers"]:
-        lines[worker["colour"]] += worker["points"]
+        if worker is not None:
+            lines[worker["colour"]] += worker["points"]
     holder = view["places"][view["amphora"]]
     waits = view["asked"]["colour"] if view["asked"] else -1
     order = [*view["places"], *(c for c in range(4) if c not in view["places"])]

@@ -34,7 +34,6 @@ class Stock(TypedDict):
 class Worker(TypedDict):
     """A worker on a line: the specimens of its colour there, and what it would score now."""
 
-    line: int
     colour: int
     dominus: bool
     specimens: int
@@ -53,7 +52,7 @@ class View(TypedDict):
     coming: list[int] | None  # in this order; null while nobody knows it
     stocks: list[Stock]  # by colour
     laid: list[int]  # by spot: the piece that lies there, or −1
-    workers: list[Worker]  # by line
+    workers: list[Worker | None]  # by line, from 1; null where none stands
     asked: Asked | None  # null when the game is over
     scores: list[int]
     winners: list[int]

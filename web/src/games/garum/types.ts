@@ -24,7 +24,6 @@ export interface Stock {
 
 /** A worker on a line: the specimens of its colour there, and what it would score now. */
 export interface Worker {
-  line: number;
   colour: number;
   dominus: boolean;
   specimens: number;
@@ -50,8 +49,8 @@ export interface View {
   stocks: Stock[];
   /** By spot: the piece that lies there, or −1 */
   laid: number[];
-  /** By line */
-  workers: Worker[];
+  /** By line, from 1; null where none stands */
+  workers: (Worker | null)[];
   /** Null when the game is over */
   asked: Asked | null;
   scores: number[];
