@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import JOKER, JOKER_BONUS, NOBODY, SPECIES_BONUS
+from asclepia.games.garum.scoring import count_line
 from asclepia.games.garum.state import Garum
-from asclepia.games.garum.workers import place_a_worker
+from asclepia.games.garum.workers import nearly_full, place_a_worker
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -61,6 +62,24 @@ def lay(state: Garum, colour: int, action: Action) -> None:
         if points:
             stock.points += points
             state.tell(BONUS, (colour, points))
+    if state.listening_closely:
+        count_lines(state, spot, piece, colour if colour != state.box.ghost else state.colour_of(0))
+
+
+def count_lines(state: Garum, spot: int, piece: int, colour: int) -> None:
+    """Tell what a tile has changed on the lines it lies on: for the worker there, or, where one
+    may still come, for a vilicus of this colour."""
+    stock = state.stocks[colour]
+    for side in range(4):
+        line = state.box.line_at[spot * 4 + side]
+        worker = state.workers[line]
+        if worker < 0:
+            if nearly_full(state, line) or not (stock.vilici or stock.domini):
+                continue
+            worker = colour * 2
+        gained = state.box.strips[side * 4 + (worker >> 1)][piece]
+        if gained:
+            count_line(state, line, worker, gained)
 
 
 def bonus(state: Garum, spot: int, piece: int) -> int:

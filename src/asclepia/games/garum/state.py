@@ -110,9 +110,9 @@ class Garum(State):
             count += strip[laid[spot]]
         return count
 
-    def standing(self, line: int) -> tuple[int, int]:
-        """The own specimens of the worker on this line, and what they would score (G-E1)."""
-        worker = self.workers[line]
+    def standing(self, line: int, worker: int) -> tuple[int, int]:
+        """The own specimens of a worker (colour × 2, + 1 for a dominus) if it stands on this
+        line, and what they would score (G-E1)."""
         specimens = self.specimens(line, worker >> 1)
         points = self.box.points[specimens]
         if worker & 1:
@@ -152,7 +152,7 @@ class Garum(State):
         for line in range(1, LINES + 1):
             worker = self.workers[line]
             if worker >= 0:
-                specimens, points = self.standing(line)
+                specimens, points = self.standing(line, worker)
                 workers[line] = {
                     "colour": worker >> 1,
                     "dominus": worker & 1 == 1,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.garum.actions import ACTIONS, MODULE
+from asclepia.games.garum.scoring import count_line
 from asclepia.games.garum.state import Garum
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
@@ -77,8 +78,11 @@ class PlaceWorker(Frame[Garum]):
                 state.stocks[colour].domini -= 1
             else:
                 state.stocks[colour].vilici -= 1
-            state.workers[line] = colour * 2 + dominus
+            worker = colour * 2 + dominus
+            state.workers[line] = worker
             state.tell(HIRED, (colour, dominus, line))
+            if state.listening_closely:
+                count_line(state, line, worker, 0)
         state.done(self)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:

@@ -127,6 +127,7 @@ export type GameEvent =
   | { event: 'aureus'; round: number; cetarium: number }
   | { event: 'bonus'; colour: number; points: number }
   | { event: 'chosen'; round: number; colour: number; cetarium: number }
+  | { event: 'counted'; colour: number; dominus: number; line: number; gained: number; specimens: number; points: number }
   | { event: 'drew'; colour: number; tile: number | null; only: { seat: number; fields: string[] } }
   | { event: 'ended' }
   | { event: 'hired'; colour: number; dominus: number; line: number }

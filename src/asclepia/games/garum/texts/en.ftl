@@ -69,8 +69,21 @@ event-drew =
     }
 event-turned_up = The ghost’s pile turns up tile { $tile }.
 event-amphora = The amphora goes to { colour-name }.
-event-scored = { colour-name }’s { worker-name } on line { $line }: { $specimens } specimens, { $points ->
-        [one] 1 point
+event-counted = Line { $line }, { colour-name }: { $specimens ->
+        [one] { $specimens } specimen
+       *[other] { $specimens } specimens
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } for a { worker-name } so far.
+event-scored = { colour-name }’s { worker-name } on line { $line }: { $specimens ->
+        [one] { $specimens } specimen
+       *[other] { $specimens } specimens
+    }, { $points ->
+        [one] { $points } point
        *[other] { $points } points
     }.
 event-ended = All cetaria are full: the game is over.

@@ -69,7 +69,20 @@ event-drew =
     }
 event-turned_up = La pioche du fantôme révèle la tuile { $tile }.
 event-amphora = L’amphore passe à { colour-name }.
-event-scored = { colour-name }, { worker-name } de la ligne { $line } : { $specimens } spécimens, { $points ->
+event-counted = Ligne { $line }, { colour-name } : { $specimens ->
+        [one] { $specimens } spécimen
+       *[other] { $specimens } spécimens
+    }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour un { worker-name } à ce stade.
+event-scored = { colour-name }, { worker-name } de la ligne { $line } : { $specimens ->
+        [one] { $specimens } spécimen
+       *[other] { $specimens } spécimens
+    }, { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
