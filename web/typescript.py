@@ -125,8 +125,8 @@ def spelt(hint: Any, named: dict[Any, str]) -> str:
         return str(hint.__name__)
     if is_union(hint):
         return " | ".join(members(hint, named))
-    if origin is typing.Annotated:  # the page has a type of its own for it
-        return str(inner[1])
+    if origin is typing.Annotated:  # the page may have a type of its own for it
+        return inner[1] if isinstance(inner[1], str) else spelt(inner[0], named)
     if origin is NotRequired:
         return spelt(inner[0], named)
     if origin is list:

@@ -194,7 +194,7 @@ def test_a_message_that_comes_twice_counts_once(guest):
         assert page.position["ply"] == 1
         other = next(
             one["code"]
-            for one in page.heard[0]["position"]["seats"][str(seat)]["choices"]
+            for one in page.heard[0]["position"]["seats"][str(seat)]["question"]["choices"]
             if one["code"] != code
         )
         assert refusal(page, type="act", seat=seat, ply=0, code=other) == "stale"

@@ -10,12 +10,14 @@ import pytest
 from asclepia.players import LEVELS, seconds_of_thought
 from asclepia.server import thinking, wire
 from asclepia.server.bus import Bus
-from asclepia.server.rooms import Rooms
+from asclepia.server.service import Service
 from asclepia.server.storage import Storage
 
 
 class Thinkers:
     """Think here and at once, and keep how many choices there were."""
+
+    count = 2
 
     def __init__(self):
         self.choices = []
@@ -36,13 +38,14 @@ async def waits_of_a_game(database, level, pause):
     async def wait(seconds):
         waits.append((seconds, len(thinkers.choices)))
 
-    rooms = Rooms(storage, Bus(), thinkers, pause, wait)
+    service = Service(storage, Bus(), thinkers, pause, wait)
     chairs = [wire.ChairWish("bot", level)] * 2
-    table = await rooms.create("ada", "Ada", wire.NewTable("garum", chairs, {"board": "baelo"}))
-    while rooms._tasks:
-        await asyncio.gather(*rooms._tasks)
-    assert (await rooms.room(table)).row.status == "over"
-    await rooms.close()
+    wish = wire.NewTable("garum", chairs, {"board": "baelo"})
+    table = await service.seating.create("ada", "Ada", wish)
+    while service.bots.tasks:
+        await asyncio.gather(*service.bots.tasks)
+    assert (await service.rooms.room(table)).row.status == "over"
+    await service.close()
     await storage.close()
     return waits, thinkers.choices
 

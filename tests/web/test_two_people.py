@@ -45,7 +45,7 @@ def test_everybody_sees_every_move(three):
             expect(one.laid).to_have_count(moves)
             expect(one.log.locator(".laid")).to_have_count(moves)
             expect(one.log.locator(".laid").last).to_contain_text(mover.name)
-        expect(mover.button("garum-no-worker")).to_be_visible()
+        expect(mover.no_worker).to_be_visible()
         mover.hire()
         for one in three:
             expect(one.workers).to_have_count(moves)

@@ -104,4 +104,4 @@ def test_a_table_that_does_not_exist_says_so_and_leads_home(person):
     ada.visit("/t/nowhere")
     expect(ada.page.get_by_role("alert")).to_have_text(ada.said("refused-no-table"))
     ada.link("lobby-home").last.click()
-    expect(ada.button("lobby-now", game="Garum")).to_be_visible()
+    expect(ada.button("lobby-now", game=ada.title)).to_be_visible()

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -14,10 +15,10 @@ from litestar.static_files import create_static_files_router
 import asclepia
 from asclepia.server import wire
 from asclepia.server.bus import Bus, PostgresBus
-from asclepia.server.http import PAGE, ROUTES
+from asclepia.server.http import ROUTES
 from asclepia.server.identity import Identity
 from asclepia.server.live import live
-from asclepia.server.rooms import Rooms
+from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.server.thinking import Thinkers
@@ -34,27 +35,26 @@ def make_app(settings: Settings) -> Litestar:
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
-        rooms = Rooms(storage, bus, thinkers, settings.pause)
+        service = Service(storage, bus, thinkers, settings.pause)
         app.state.storage = storage
         app.state.identity = Identity(await storage.secret())
-        app.state.rooms = rooms
-        await rooms.open()
+        app.state.service = service
+        await service.open()
         try:
             yield
         finally:
-            await rooms.close()
+            await service.close()
             thinkers.close()
             await storage.close()
 
     routes: list[Any] = [*ROUTES, live]
-    if PAGE.is_dir():
-        routes += [
-            page,
-            create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False),
-        ]
+    if settings.page.is_dir():
+        assets = settings.page / "assets"
+        routes += [page, create_static_files_router("/assets", [assets], include_in_schema=False)]
     return Litestar(
         routes,
         lifespan=[lifespan],
+        state=State({"page": settings.page}),
         exception_handlers={
             wire.Refused: _refused,
             AsclepiaError: _mistaken,
@@ -70,24 +70,24 @@ def make_app(settings: Settings) -> Litestar:
     ["/", "/t/{table_id:str}", "/replay/{table_id:str}", "/rules/{game:str}"],
     include_in_schema=False,
 )
-async def page() -> Response[bytes]:
+async def page(state: State) -> Response[bytes]:
     """The page itself, whatever its address; it finds its own way from there."""
-    html = (PAGE / "index.html").read_bytes()
+    html = (state.page / "index.html").read_bytes()
     headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
     return Response(html, media_type=MediaType.HTML, headers=headers)
 
 
-def _problem(error: str, words: str, status: int) -> Response[wire.Problem]:
-    return Response(wire.Problem(error, words), status_code=status, media_type=MediaType.JSON)
+def _problem(problem: wire.Problem, status: int) -> Response[wire.Problem]:
+    return Response(problem, status_code=status, media_type=MediaType.JSON)
 
 
 def _refused(request: Request[Any, Any, Any], error: wire.Refused) -> Response[wire.Problem]:
-    return _problem(error.key, error.words, error.status)
+    return _problem(wire.Problem(error.key, error.words, error.problems), error.status)
 
 
 def _mistaken(request: Request[Any, Any, Any], error: AsclepiaError) -> Response[wire.Problem]:
     missing = isinstance(error, OptionError) and str(error).startswith("there is no game")
-    return _problem("bad-request", str(error), 404 if missing else 400)
+    return _problem(wire.Problem("bad-request", str(error)), 404 if missing else 400)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
@@ -95,4 +95,4 @@ def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wir
     words = error.detail
     for one in error.extra if isinstance(error.extra, list) else []:
         words += f"; {one.get('key', '')}: {one.get('message', one)}"
-    return _problem(key, words, error.status_code)
+    return _problem(wire.Problem(key, words), error.status_code)

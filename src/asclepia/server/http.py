@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -15,15 +14,14 @@ from markdown_it import MarkdownIt
 from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import wire
+from asclepia.server.component_sets import digest_of
 from asclepia.server.identity import COOKIE, Identity, clean_name
-from asclepia.server.room import table_info
-from asclepia.server.rooms import Rooms
+from asclepia.server.service import Service
 from asclepia.server.storage import Storage
-from asclepia.table import Record
+from asclepia.table import Game, Record
 from asclepia.table.texts import LANGUAGES
 
 YEAR = 365 * 24 * 3600
-PAGE = Path(__file__).parent / "page"
 
 Asked = Request[Any, Any, State]
 
@@ -47,9 +45,9 @@ async def who(request: Asked) -> Who:
     return Who(person, name)
 
 
-def _rooms(request: Asked) -> Rooms:
-    rooms: Rooms = request.app.state.rooms
-    return rooms
+def _service(request: Asked) -> Service:
+    service: Service = request.app.state.service
+    return service
 
 
 @get("/api/me", summary="Who I am; a new guest gets a name and a cookie")
@@ -96,13 +94,26 @@ async def games() -> list[wire.GameInfo]:
                 for one in game.options
             ],
             list(LEVELS),
-            [
-                wire.ComponentsInfo(one.name, one.title, False, one.digest)
-                for one in map(game.components, game.component_names())
-            ],
+            _sets(game),
         )
         for game in map(load, names())
     ]
+
+
+def _sets(game: Game) -> list[wire.ComponentsInfo]:
+    """The game's component sets; the one that is taken by default comes first."""
+    usual = game.components().name
+    found = sorted(game.component_names(), key=lambda name: (name != usual, name))
+    return [
+        wire.ComponentsInfo(name, game.components(name).title, False, digest_of(game.name, name))
+        for name in found
+    ]
+
+
+@post("/api/components", summary="Bring a component set of one's own")
+async def bring(request: Asked, data: wire.NewComponents) -> wire.OwnComponents:
+    await who(request)
+    return await _service(request).own_sets.bring(data)
 
 
 @get("/api/rules/{game:str}", summary="The rules page of a game")
@@ -110,6 +121,23 @@ async def rules(game: str, lang: str = "en") -> wire.Rules:
     if lang not in LANGUAGES:
         raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
     return wire.Rules(rules_html(load(game).rules(lang)))
+
+
+@get("/api/games/{game:str}/texts", summary="What a game says")
+async def texts(game: str, lang: str = "en") -> wire.Texts:
+    if lang not in LANGUAGES:
+        raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
+    path = load(game).folder / "texts" / f"{lang}.ftl"
+    return wire.Texts(path.read_text(encoding="utf-8") if path.exists() else "")
+
+
+@get("/api/games/{game:str}/components/{name:str}", summary="A component file of a game")
+async def component_file(game: str, name: str) -> Response[str]:
+    found = load(game)
+    found.components(name)  # says what there is, if there is no such set
+    text = (found.folder / "components" / f"{name}.toml").read_text(encoding="utf-8")
+    headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
+    return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def rules_html(markdown: str) -> str:
@@ -121,70 +149,58 @@ def rules_html(markdown: str) -> str:
 @get("/api/tables", summary="The lobby: open and running public tables, and mine")
 async def lobby(request: Asked) -> wire.Lobby:
     asker = await who(request)
-    storage: Storage = request.app.state.storage
-    groups = [
-        await storage.public_tables("open"),
-        await storage.public_tables("playing"),
-        await storage.tables_of(asker.person),
-    ]
-    seated: dict[str, list[Any]] = {}
-    ids = list({row.id for rows in groups for row in rows})
-    for chair in await storage.chairs_of(ids):
-        seated.setdefault(chair.table_id, []).append(chair)
-    return wire.Lobby(
-        *[
-            [table_info(row, seated.get(row.id, []), asker.person) for row in rows]
-            for rows in groups
-        ]
-    )
+    return await _service(request).seating.lobby(asker.person)
 
 
 @post("/api/tables", summary="Make a table")
 async def create(request: Asked, data: wire.NewTable) -> wire.NewId:
     asker = await who(request)
-    return wire.NewId(await _rooms(request).create(asker.person, asker.name, data))
+    return wire.NewId(await _service(request).seating.create(asker.person, asker.name, data))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
 async def table(request: Asked, table_id: str) -> wire.TableInfo:
     asker = await who(request)
-    return (await _rooms(request).room(table_id)).info(asker.person)
+    return (await _service(request).rooms.room(table_id)).info(asker.person)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Sit down", status_code=204)
 async def sit(request: Asked, table_id: str, seat: int) -> None:
     asker = await who(request)
-    await _rooms(request).sit(table_id, asker.person, asker.name, seat)
+    await _service(request).seating.sit(table_id, asker.person, asker.name, seat)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=204)
 async def leave(request: Asked, table_id: str, seat: int) -> None:
     asker = await who(request)
-    await _rooms(request).leave(table_id, asker.person, seat)
+    await _service(request).seating.leave(table_id, asker.person, seat)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot", status_code=204)
 async def seat_bot(request: Asked, table_id: str, seat: int, level: str) -> None:
     asker = await who(request)
-    await _rooms(request).give_to_bot(table_id, asker.person, seat, level)
+    await _service(request).seating.give_to_bot(table_id, asker.person, seat, level)
 
 
 @post("/api/tables/{table_id:str}/start", summary="Begin the game", status_code=204)
 async def start(request: Asked, table_id: str) -> None:
     asker = await who(request)
-    await _rooms(request).start(table_id, asker.person)
+    await _service(request).seating.start(table_id, asker.person)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again")
 async def rematch(request: Asked, table_id: str) -> wire.NewId:
     asker = await who(request)
-    return wire.NewId(await _rooms(request).rematch(table_id, asker.person, asker.name))
+    return wire.NewId(await _service(request).seating.rematch(table_id, asker.person, asker.name))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The record of a finished game")
+@get(
+    "/api/tables/{table_id:str}/record",
+    summary="The record of a game that has ended",
+)
 async def record(request: Asked, table_id: str) -> Response[bytes]:
-    await who(request)
-    found = await _rooms(request).record(table_id)
+    asker = await who(request)
+    found = await _service(request).archive.record(table_id, asker.person)
     return Response(
         found.to_json(),
         media_type="application/json",
@@ -199,7 +215,7 @@ async def open_record(request: Asked, data: dict[str, Any]) -> wire.NewId:
         found = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise wire.Refused("bad-record", f"not a record: {error}", 400) from error
-    return wire.NewId(await _rooms(request).archive(asker.person, asker.name, found))
+    return wire.NewId(await _service(request).archive.open_record(asker.person, asker.name, found))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="Every point of the game")
@@ -209,13 +225,15 @@ async def replay(
     perspective: Annotated[str, Parameter(query="from", max_length=8)] = "watch",
 ) -> wire.Replay:
     asker = await who(request)
-    return await _rooms(request).replay(table_id, asker.person, perspective)
+    return await _service(request).archive.replay(table_id, asker.person, perspective)
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Play on from a point of a finished game")
 async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId:
     asker = await who(request)
-    return wire.NewId(await _rooms(request).branch(table_id, asker.person, asker.name, data))
+    return wire.NewId(
+        await _service(request).archive.branch(table_id, asker.person, asker.name, data)
+    )
 
 
 @get("/api/health", summary="Whether the service answers")
@@ -228,7 +246,10 @@ ROUTES: list[Any] = [
     me,
     rename,
     games,
+    bring,
     rules,
+    texts,
+    component_file,
     lobby,
     create,
     table,

@@ -15,7 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from asclepia.server import wire
 from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.room import Watcher
-from asclepia.server.rooms import Rooms
+from asclepia.server.service import Service
 from asclepia.server.storage import Storage
 from asclepia.table import AsclepiaError
 
@@ -40,24 +40,24 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         return
     identity: Identity = socket.app.state.identity
     storage: Storage = socket.app.state.storage
-    rooms: Rooms = socket.app.state.rooms
+    service: Service = socket.app.state.service
     person = identity.read(socket.cookies.get(COOKIE))
     name = None if person is None else await storage.person_name(person)
     if person is None or name is None:
         await socket.close(NOBODY, "say who you are first: GET /api/me")
         return
     try:
-        room, watcher = await rooms.enter(table_id, person)
+        room, watcher = await service.watching.enter(table_id, person)
     except wire.Refused as refused:
         await socket.close(NO_TABLE, refused.words)
         return
     writer = asyncio.create_task(_write(socket, watcher))
     try:
-        await _read(socket, rooms, watcher, table_id, name)
+        await _read(socket, service, watcher, table_id, name)
     except WebSocketDisconnect:
         pass
     finally:
-        rooms.exit(room, watcher)
+        service.watching.exit(room, watcher)
         writer.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
@@ -73,7 +73,7 @@ async def _write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _read(
-    socket: WebSocket[Any, Any, Any], rooms: Rooms, watcher: Watcher, table_id: str, name: str
+    socket: WebSocket[Any, Any, Any], service: Service, watcher: Watcher, table_id: str, name: str
 ) -> None:
     allowance = float(BURST)
     warned = False
@@ -101,28 +101,28 @@ async def _read(
             continue
         if isinstance(message, wire.AskHint):  # takes a second: the page goes on meanwhile
             if not tasks:
-                task = asyncio.create_task(_do(rooms, watcher, table_id, name, message))
+                task = asyncio.create_task(_do(service, watcher, table_id, name, message))
                 tasks.add(task)
                 task.add_done_callback(tasks.discard)
         else:
-            await _do(rooms, watcher, table_id, name, message)
+            await _do(service, watcher, table_id, name, message)
 
 
 async def _do(
-    rooms: Rooms, watcher: Watcher, table_id: str, name: str, message: wire.ClientMessage
+    service: Service, watcher: Watcher, table_id: str, name: str, message: wire.ClientMessage
 ) -> None:
     person = watcher.person
     ply = message.ply if isinstance(message, wire.Act | wire.Undo) else -1
     try:
         match message:
             case wire.Act():
-                await rooms.act(table_id, person, message)
+                await service.playing.act(table_id, person, message)
             case wire.Undo():
-                await rooms.undo(table_id, person, message)
+                await service.playing.undo(table_id, person, message)
             case wire.Say():
-                await rooms.say(table_id, person, name, message.words)
+                await service.watching.say(table_id, person, name, message.words)
             case wire.AskHint():
-                watcher.send(await rooms.hint(table_id, person, message.seat))
+                watcher.send(await service.playing.hint(table_id, person, message.seat))
             case wire.Ping():
                 watcher.send(wire.Pong(message.sent))
     except wire.Refused as refused:

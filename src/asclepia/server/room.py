@@ -7,18 +7,21 @@ redacted, the seed only when the game is over.
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
+import logging
 from collections.abc import Iterable
 from typing import Any
 
 from sqlalchemy import Row
 
-from asclepia.games import load
 from asclepia.server import wire
-from asclepia.server.storage import TAKE_BACK
+from asclepia.server.info import standing, stored_standing, table_info
+from asclepia.server.playable import Unplayable, begun
+from asclepia.server.schema import TAKE_BACK
 from asclepia.server.thinking import Question
-from asclepia.table import Action, ComponentSet, Event, Match
+from asclepia.table import Action, Event, IllegalAction, Match, Message
+from asclepia.table.texts import TABLE
+
+log = logging.getLogger("asclepia")
 
 
 class Watcher:
@@ -37,42 +40,111 @@ class Watcher:
             self.queue.put_nowait(None)
 
 
+class Thought:
+    """A bot's thinking about one question."""
+
+    def __init__(self, since: int, task: asyncio.Task[None]) -> None:
+        self.since = since  # the ply from which on this is asked
+        self.task = task
+        self.answering = False  # it is being stored: too late to stop it
+
+
 class Room:
     """One table: its row, its chairs, the match so far, and who is watching."""
 
     def __init__(self, row: Row[Any]) -> None:
         self.row = row
-        self.game = load(row.game)
-        self.options: dict[str, str] = json.loads(row.options)
         self.chairs: list[Row[Any]] = []
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.stored: list[tuple[int, int]] = []  # (seat, code), as in the database
         self.words = 0
-        self.thinking = False
-        self._begin()
+        self.thinking: dict[int, Thought] = {}
+        self.asked_since: dict[int, int] = {}  # by seat, the ply from which on its question stands
+        self.trouble: Message | None = None
+        self._match: Match | None = None
+        try:
+            self._match = begun(row)
+            self.asked_since = dict.fromkeys(self._match.state.pending, 0)
+        except Unplayable as error:
+            self.trouble = error.trouble
 
-    def _begin(self) -> None:
-        self.match = Match(
-            self.game, self.row.seats, int(self.row.seed, 16), None, None, **self.options
-        )
-        self.asked_since = dict.fromkeys(self.match.state.pending, 0)
+    @property
+    def match(self) -> Match:
+        self.check_playable()
+        assert self._match is not None
+        return self._match
+
+    def check_playable(self) -> None:
+        if self.trouble is not None:
+            raise wire.Refused("unplayable", f"this table cannot be played here: {self.trouble}")
 
     @property
     def ply(self) -> int:
         return len(self.stored)
 
-    def apply(self, seat: int, code: int) -> None:
-        """A stored move happens."""
-        before = self.match.state.pending
+    @property
+    def told(self) -> int:
+        """How many moves have been made, without those that were taken back."""
+        return 0 if self._match is None else len(self._match.moves)
+
+    def apply(self, ply: int, seat: int, code: int) -> None:
+        """A stored move happens. If it cannot, the table is only to be looked at."""
         self.stored.append((seat, code))
+        if self._match is None:
+            return
+        try:
+            if ply != self.ply - 1:
+                raise LookupError("a move is missing")
+            self._play(self._match, seat, code)
+        except Exception as error:  # whatever it is, the other tables play on
+            self._give_up(self.ply, type(error).__name__)
+
+    def _play(self, match: Match, seat: int, code: int) -> None:
+        before = {one: _asked(match, one) for one in match.state.pending if one != seat}
         if code == TAKE_BACK:
-            self.match.undo(seat)
+            match.undo(seat)
         else:
-            self.match.play(seat, self.game.action(code))
-        for one in self.match.state.pending:
-            if one not in before or one == seat:
+            match.play(seat, match.game.action(code))
+        for one in match.state.pending:
+            if one not in before or before[one] != _asked(match, one):
                 self.asked_since[one] = self.ply
+
+    def check(self) -> None:
+        """Does the table stand as it stood when its last move was stored?"""
+        if self._match is None or self.row.status == "open":
+            return
+        known = stored_standing(self.row)
+        moved = known is not None and known.ply == self.ply and known != self.standing()
+        if moved or (self.row.status == "over" and not self._match.state.over):
+            self._give_up(self.ply, "it does not stand as it stood")
+
+    def _give_up(self, number: int, reason: str) -> None:
+        log.warning("table %s cannot be played: move %d: %s", self.row.id, number, reason)
+        self.trouble = Message(TABLE, "trouble-moves", number=number)
+        self._match = None
+
+    def stands(self, seat: int, since: int) -> bool:
+        """Is the seat still asked what it was asked from this ply on?"""
+        return (
+            self.row.status == "playing"
+            and self._match is not None
+            and seat in self._match.state.pending
+            and self.asked_since.get(seat) == since
+        )
+
+    def tried(self, seat: int, code: int) -> Match:
+        """The match as it would be after this move; nothing has changed."""
+        match = self.match.clone()
+        try:
+            if code == TAKE_BACK:
+                match.undo(seat)
+            else:
+                match.play(seat, match.game.action(code))
+        except IllegalAction as error:
+            key = "no-undo" if code == TAKE_BACK else "illegal"
+            raise wire.Refused(key, str(error)) from error
+        return match
 
     # What a person may know
 
@@ -80,12 +152,17 @@ class Room:
         return [c.seat for c in self.chairs if c.kind == "person" and c.person == person]
 
     def info(self, person: str | None) -> wire.TableInfo:
-        return table_info(self.row, self.chairs, person)
+        return table_info(self.row, self.chairs, person, self.trouble, self.standing())
 
-    def position(self, person: str | None) -> wire.Position | None:
+    def standing(self) -> wire.Standing | None:
         if self.row.status == "open":
             return None
-        state = self.match.state
+        return stored_standing(self.row) if self._match is None else standing(self._match, self.ply)
+
+    def position(self, person: str | None) -> wire.Position | None:
+        if self.row.status == "open" or self._match is None:
+            return None
+        state = self._match.state
         return wire.Position(
             ply=self.ply,
             pending=list(state.pending),
@@ -107,6 +184,7 @@ class Room:
         choices = state.choices(seat)
         foretold = state.foretell_all(seat, closely=True)
         return wire.Question(
+            since=self.asked_since[seat],
             prompt=wire.Said.of(prompt),
             choices=[told_action(action) for action in choices if not action.aside],
             asides=[told_action(action) for action in choices if action.aside],
@@ -139,24 +217,32 @@ class Room:
         return [wire.Entry(0, -1, opening), *self.entries(person)]
 
     def hello(self, person: str | None, chat: list[wire.Words]) -> wire.Hello:
-        playing = self.row.status != "open"
+        position = self.position(person)
         return wire.Hello(
             info=self.info(person),
-            printed=self.match.state.printed(),
-            position=self.position(person),
-            log=self.whole_log(person) if playing else [],
+            printed={} if self._match is None else self._match.state.printed(),
+            position=position,
+            log=[] if position is None else self.whole_log(person),
             chat=chat,
         )
 
     def question(self, seat: int) -> Question:
+        match = self.match
         return Question(
-            self.game.name,
-            self.row.seats,
-            self.match.seed,
-            self.options,
-            [(one, action.code) for one, action in self.match.moves],
+            match.game.name,
+            match.seats,
+            match.seed,
+            match.components.name,
+            self.row.own_content,
+            match.options,
+            [(one, action.code) for one, action in match.moves],
             seat,
         )
+
+
+def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
+    """What a seat is asked, to compare: a question stands while this stays the same."""
+    return match.state.prompt(seat), match.state.choices(seat)
 
 
 def told_action(action: Action) -> dict[str, Any]:
@@ -166,38 +252,3 @@ def told_action(action: Action) -> dict[str, Any]:
 def redacted(events: Iterable[Event], seats: list[int]) -> list[dict[str, Any]]:
     """Events as somebody may know them who sits on these seats (perhaps on none)."""
     return [event.seen_by(event.owner if event.owner in seats else None) for event in events]
-
-
-def commitment(seed: str) -> str:
-    """Published at the start; whoever gets the seed at the end can check it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
-
-
-def table_info(row: Row[Any], chairs: Iterable[Row[Any]], person: str | None) -> wire.TableInfo:
-    return wire.TableInfo(
-        id=row.id,
-        game=row.game,
-        title=load(row.game).title,
-        seats=row.seats,
-        options=json.loads(row.options),
-        public=row.public,
-        status=row.status,
-        hosting=person is not None and row.host == person,
-        chairs=[
-            wire.Chair(c.seat, c.kind, c.name, c.level, c.kind == "person" and c.person == person)
-            for c in chairs
-        ],
-        created=row.created,
-        changed=row.changed,
-        commit=commitment(row.seed),
-        seed=row.seed if row.status == "over" else None,
-        next=row.next,
-        components=_set_info(load(row.game).components()),
-        standing=None,
-        playable=True,
-        trouble=None,
-    )
-
-
-def _set_info(components: ComponentSet, own: bool = False) -> wire.ComponentsInfo:
-    return wire.ComponentsInfo(components.name, components.title, own, components.digest)

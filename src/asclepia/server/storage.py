@@ -14,98 +14,28 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Connection,
-    ForeignKey,
-    Index,
-    Integer,
-    MetaData,
-    Row,
-    String,
-    Table,
-    Text,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Row, Select, delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-metadata = MetaData()
-
-people = Table(
-    "people",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("created", BigInteger, nullable=False),
+from asclepia.server.schema import (
+    chairs,
+    chat,
+    component_sets,
+    moves,
+    people,
+    secrets_table,
+    tables,
 )
 
-#: status: open (people may sit down), playing, over
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(16), primary_key=True),
-    Column("game", String(40), nullable=False),
-    Column("revision", Integer, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", String(32), nullable=False),
-    Column("host", String(32), nullable=False),
-    Column("public", Boolean, nullable=False),
-    Column("status", String(8), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("changed", BigInteger, nullable=False),
-    Column("next", String(16), nullable=True),  # the rematch
-    Index("tables_by_status", "status", "changed"),
-)
+UNUSED = 7 * 24 * 3600 * 1000  # how long a component set is kept that no table is played with
 
-#: kind: open, person, bot
-chairs = Table(
-    "chairs",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    Column("kind", String(8), nullable=False),
-    Column("person", String(32), nullable=True, index=True),
-    Column("name", String(40), nullable=False),
-    Column("level", String(20), nullable=True),
+#: A table with the title of its component set if that is somebody's own.
+_listed = select(tables, component_sets.c.title.label("own_title")).join_from(
+    tables, component_sets, tables.c.digest == component_sets.c.digest, isouter=True
 )
-
-#: code −1: the seat takes its last move back
-moves = Table(
-    "moves",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("ply", Integer, primary_key=True),
-    Column("seat", Integer, nullable=False),
-    Column("code", Integer, nullable=False),
-    Column("made", BigInteger, nullable=False),
-)
-
-chat = Table(
-    "chat",
-    metadata,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("name", String(40), nullable=False),
-    Column("words", Text, nullable=False),
-    Column("said", BigInteger, nullable=False),
-)
-
-secrets_table = Table(
-    "secrets",
-    metadata,
-    Column("name", String(20), primary_key=True),
-    Column("value", String(80), nullable=False),
-)
-
-TAKE_BACK = -1
 
 
 class Conflict(Exception):
@@ -117,12 +47,23 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def upgrade(connection: Connection) -> None:
-    """Bring the database to the newest schema."""
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+def upgrade(connection: Connection) -> None:
+    """Bring the database to the newest schema."""
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the database has the newest schema."""
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
 
 
 class Storage:
@@ -137,6 +78,10 @@ class Storage:
             if self.postgres:  # several processes may start at once: one migrates
                 await connection.execute(text("SELECT pg_advisory_xact_lock(710513)"))
             await connection.run_sync(upgrade)
+
+    async def is_current(self) -> bool:
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(is_current)
 
     async def close(self) -> None:
         await self.engine.dispose()
@@ -179,8 +124,11 @@ class Storage:
         table: dict[str, Any],
         seated: Sequence[dict[str, Any]],
         played: Sequence[tuple[int, int]] = (),
+        own_set: dict[str, Any] | None = None,
     ) -> None:
         async with self.engine.begin() as connection:
+            if own_set is not None:
+                await _keep_set(connection, own_set)
             await connection.execute(insert(tables).values(created=now(), changed=now(), **table))
             rows = [{"table_id": table["id"], **chair} for chair in seated]
             await connection.execute(insert(chairs), rows)
@@ -200,8 +148,10 @@ class Storage:
                 )
 
     async def table(self, table_id: str) -> Row[Any] | None:
+        """A table, with the content of its component set if that is somebody's own."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
+            wanted = _listed.add_columns(component_sets.c.content.label("own_content"))
+            return (await connection.execute(wanted.where(tables.c.id == table_id))).first()
 
     async def chairs_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -212,21 +162,20 @@ class Storage:
             )
             return (await connection.execute(wanted)).all()
 
-    async def moves_from(self, table_id: str, ply: int) -> list[tuple[int, int]]:
-        """(seat, code) of the moves from this ply on."""
+    async def moves_from(self, table_id: str, ply: int) -> list[tuple[int, int, int]]:
+        """(ply, seat, code) of the moves from this ply on."""
         async with self.engine.connect() as connection:
             wanted = (
-                select(moves.c.seat, moves.c.code)
+                select(moves.c.ply, moves.c.seat, moves.c.code)
                 .where(moves.c.table_id == table_id, moves.c.ply >= ply)
                 .order_by(moves.c.ply)
             )
-            return [(row.seat, row.code) for row in await connection.execute(wanted)]
+            return [(row.ply, row.seat, row.code) for row in await connection.execute(wanted)]
 
     async def public_tables(self, status: str, limit: int = 50) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
             wanted = (
-                select(tables)
-                .where(tables.c.public, tables.c.status == status)
+                _listed.where(tables.c.public, tables.c.status == status)
                 .order_by(tables.c.changed.desc())
                 .limit(limit)
             )
@@ -236,17 +185,24 @@ class Storage:
         async with self.engine.connect() as connection:
             mine = select(chairs.c.table_id).where(chairs.c.person == person)
             wanted = (
-                select(tables)
-                .where(tables.c.id.in_(mine))
-                .order_by(tables.c.changed.desc())
-                .limit(limit)
+                _listed.where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(limit)
             )
             return (await connection.execute(wanted)).all()
 
-    async def playing(self) -> list[str]:
+    async def all_tables(self) -> list[str]:
+        """The ids of all tables, the oldest first."""
+        return await self._ids(select(tables.c.id).order_by(tables.c.created))
+
+    async def played_by_bots(self) -> list[str]:
+        """The ids of the tables where a bot may have to move."""
+        bots = select(chairs.c.table_id).where(chairs.c.kind == "bot")
+        return await self._ids(
+            select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(bots))
+        )
+
+    async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
-            wanted = select(tables.c.id).where(tables.c.status == "playing")
-            return [str(row[0]) for row in (await connection.execute(wanted)).all()]
+            return [str(found) for found in (await connection.execute(wanted)).scalars()]
 
     async def take_chair(
         self, table_id: str, seat: int, before: str | None, chair: dict[str, Any]
@@ -259,12 +215,13 @@ class Storage:
             await _touch(connection, table_id)
             return done.rowcount == 1
 
-    async def set_status(self, table_id: str, before: str, after: str) -> bool:
+    async def begin(self, table_id: str, rules: dict[str, Any]) -> bool:
+        """The game at an open table begins, by these rules; whether it was open."""
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table_id, tables.c.status == before)
-                .values(status=after, changed=now())
+                .where(tables.c.id == table_id, tables.c.status == "open")
+                .values(status="playing", changed=now(), **rules)
             )
             return done.rowcount == 1
 
@@ -278,9 +235,31 @@ class Storage:
             )
             return done.rowcount == 1
 
+    # Component sets
+
+    async def keep_set(self, own_set: dict[str, Any]) -> None:
+        """Keep a set that somebody has brought; forget those that were never played with."""
+        async with self.engine.begin() as connection:
+            used = select(tables.c.digest).where(tables.c.digest.is_not(None))
+            old = component_sets.c.added < now() - UNUSED
+            await connection.execute(
+                delete(component_sets).where(old, component_sets.c.digest.not_in(used))
+            )
+            await _keep_set(connection, own_set)
+
+    async def set_content(self, game: str, digest: str) -> str | None:
+        """The content of a set that somebody has brought for this game."""
+        async with self.engine.connect() as connection:
+            wanted = select(component_sets.c.content).where(
+                component_sets.c.digest == digest, component_sets.c.game == game
+            )
+            return (await connection.execute(wanted)).scalar()
+
     # Moves and words
 
-    async def add_move(self, table_id: str, ply: int, seat: int, code: int, over: bool) -> None:
+    async def add_move(
+        self, table_id: str, ply: int, seat: int, code: int, over: bool, standing: str
+    ) -> None:
         """Store a move for good, or raise `Conflict` and store nothing."""
         try:
             async with self.engine.begin() as connection:
@@ -290,7 +269,7 @@ class Storage:
                     )
                 )
                 ended = {"status": "over"} if over else {}
-                await _touch(connection, table_id, **ended)
+                await _touch(connection, table_id, standing=standing, **ended)
         except IntegrityError as error:
             raise Conflict from error
 
@@ -323,6 +302,17 @@ class Storage:
                 .order_by(chat.c.number)
             )
             return (await connection.execute(wanted)).all()
+
+
+async def _keep_set(connection: AsyncConnection, own_set: dict[str, Any]) -> None:
+    await connection.execute(
+        text(
+            "INSERT INTO component_sets (digest, game, name, title, content, added) "
+            "VALUES (:digest, :game, :name, :title, :content, :added) "
+            "ON CONFLICT (digest) DO UPDATE SET added = excluded.added"
+        ),
+        {**own_set, "added": now()},
+    )
 
 
 async def _touch(connection: AsyncConnection, table_id: str, **values: Any) -> None:

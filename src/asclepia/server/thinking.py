@@ -16,6 +16,7 @@ import msgspec
 
 from asclepia.games import load, names
 from asclepia.players import Glimpse, SearchPlayer, make_player
+from asclepia.server.component_sets import set_of
 from asclepia.table import Match
 
 HINT_SECONDS = 1.0
@@ -28,6 +29,8 @@ class Question(msgspec.Struct, frozen=True):
     game: str
     seats: int
     seed: int
+    components: str  # the name of a set that comes with the game
+    content: str | None  # or what is in somebody's own
     options: dict[str, str]
     moves: list[tuple[int, int]]
     seat: int
@@ -35,7 +38,8 @@ class Question(msgspec.Struct, frozen=True):
     def glimpse(self) -> Glimpse:
         """What the seat may know: the thinker itself never holds the state."""
         game = load(self.game)
-        match = Match(game, self.seats, self.seed, None, None, **self.options)
+        own = None if self.content is None else set_of(self.game, self.content)
+        match = Match(game, self.seats, self.seed, own or self.components, None, **self.options)
         for seat, code in self.moves:
             match.play(seat, game.action(code))
         return Glimpse(match.state, self.seat, game.insight)
@@ -60,12 +64,12 @@ def _settle_in() -> None:
 
 class Thinkers:
     def __init__(self, count: int) -> None:
-        self._count = count
+        self.count = count
         self._gather()
 
     def _gather(self) -> None:
         self._pool = ProcessPoolExecutor(
-            self._count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
+            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
         )
 
     async def decide(self, question: Question, level: str) -> int:

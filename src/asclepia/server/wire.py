@@ -124,7 +124,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     chairs: list[ChairWish]
     options: dict[str, str] = {}
     public: bool = True
-    components: str | None = None  # the name of a set of the game's, or the digest of one's own
+    #: The name of a set that comes with the game, or the digest of one that was brought.
+    components: Annotated[str, msgspec.Meta(max_length=80)] | None = None
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -153,6 +154,7 @@ class Chair(msgspec.Struct):
 class Standing(msgspec.Struct):
     """How a table stands, as everybody may know it; kept with every move."""
 
+    ply: int  # moves stored, those taken back and the taking back included
     moves: int
     scores: list[int]
     pending: list[int]
@@ -196,6 +198,7 @@ class Question(msgspec.Struct):
     """What a seat is asked: one thing, with all that belongs to it. `choices` answer it; `asides`
     can be done before. `foretold` says, by the code of each, what would surely follow."""
 
+    since: int  # the ply from which on it is asked: what others do meanwhile does not change it
     prompt: Said
     choices: list[ToldAction]
     asides: list[ToldAction]
@@ -262,6 +265,12 @@ class Replay(msgspec.Struct):
 
 class Rules(msgspec.Struct):
     html: str
+
+
+class Texts(msgspec.Struct):
+    """What a game says, as a Fluent catalogue: for games that came after the page was built."""
+
+    ftl: str
 
 
 # Live messages, from the server

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import msgspec
@@ -50,6 +51,13 @@ class Match:
         self.events.append(events)
         self._asked.append(asked)
         return events
+
+    def clone(self) -> Match:
+        """An independent copy."""
+        twin = copy.copy(self)
+        twin.state = self.state.clone()
+        twin.moves, twin.events, twin._asked = self.moves[:], self.events[:], self._asked[:]
+        return twin
 
     def again(self) -> Match:
         """The same match from its beginning."""

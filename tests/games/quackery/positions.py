@@ -413,6 +413,7 @@ def play_out(state: State, luck: int = 1) -> list[Event]:
 
 
 def names(events: list[Event]) -> list[str]:
+    """The kinds of what happened, as a log tells it."""
     return [event.kind.name for event in events]
 
 

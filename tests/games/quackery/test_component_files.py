@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from asclepia.table import ComponentError
@@ -16,6 +18,9 @@ from .positions import (
     bench,
     card,
     character,
+    close,
+    facts,
+    hospitals,
     number_of,
     play_out,
     printed_parts,
@@ -321,8 +326,12 @@ MISTAKES = {
         steps(do("swap"), BY_PLAYER),
         f"{CARD}.steps: a card has one kind of target",
     ),
+    "another humour than which": (
+        steps(do("move", humour="other", by=1), MOVE),
+        f"{CARD}.steps: 'other' is the second of two chosen humours",
+    ),
     "two humours and a way": (
-        steps(do("move", humour="other", by=1, way="chosen")),
+        steps(CHOSEN, do("move", humour="other", by=1, way="chosen")),
         f"{CARD}.steps: with two chosen humours the way is fixed",
     ),
     "a swap and a way": (
@@ -512,22 +521,89 @@ def test_the_workbench_plays_whole_games(seats):
         assert state.over
 
 
+def on(humour, name, by=0):
+    return step(name, humour=humour, by=by)
+
+
+BOTH_WAYS_ROUND = {
+    "a swap": [step("swap")],
+    "the same": [on("chosen", "move", 1), on("other", "move", 1)],
+    "the same in another order": [
+        *[on("chosen", "move", 1), on("chosen", "mirror")],
+        *[on("other", "move", 1), on("other", "mirror")],
+    ],
+    "the same, interleaved": [
+        *[on("chosen", "move", 1), on("other", "move", 1)],
+        *[on("chosen", "mirror"), on("other", "mirror")],
+    ],
+    "steps that do not mind their order": [
+        *[on("chosen", "mirror"), on("chosen", "balance", 1)],
+        *[on("other", "balance", 1), on("other", "mirror")],
+    ],
+    "a swap that changes nothing more": [
+        *[step("swap"), on("chosen", "balance", 3), on("other", "balance", 3)],
+    ],
+    "a named humour after both": [
+        *[on("chosen", "move", 1), on("other", "move", 1), on("blood", "balance", 1)],
+    ],
+    "every humour between two turns": [
+        *[on("chosen", "mirror"), on("every", "balance", 1), on("other", "mirror")],
+    ],
+}
+ONE_WAY_ROUND = {
+    "other steps": [on("chosen", "move", -1), on("other", "move", 1)],
+    "a lame swap": [step("swap"), on("chosen", "move", 1)],
+    "every humour between": [
+        *[on("chosen", "move", 1), on("every", "balance", 1), on("other", "move", 1)],
+    ],
+    "a named humour between": [
+        *[on("chosen", "move", 1), on("blood", "balance", 3), on("other", "move", 1)],
+    ],
+    "steps that mind their order": [
+        *[on("chosen", "move", 1), on("chosen", "mirror")],
+        *[on("other", "mirror"), on("other", "move", 1)],
+    ],
+    "different only when turned round": [
+        *[on("chosen", "balance", 3), on("other", "balance", 3), on("other", "upset", 1)],
+        *[on("chosen", "move", 1), on("chosen", "move", 2), on("other", "move", 3)],
+        on("other", "upset", 1),
+    ],
+}
+
+
 @pytest.mark.rule("Q-C4", "Q-T3")
-def test_two_chosen_humours_are_offered_either_way_round_when_it_matters():
-    mine = bench(
-        cards=[
-            card("plain", "treatment", step("swap")),
-            card("lame", "treatment", step("swap"), step("move", humour="chosen", by=1)),
-            card("both", "treatment", *[step("move", humour=h, by=1) for h in ("chosen", "other")]),
-            card("across", "treatment", step("move", humour="other", by=1)),
-        ]
-    )
-    state = table(2, components=mine, hands={0: ["plain", "lame", "both", "across"]})
-    count = {
-        id: sum(action.values[0] == number_of(state, id) for action in state.choices(0)[8:])
-        for id in ("plain", "lame", "both", "across")
-    }
-    assert count == {"plain": 6, "lame": 12, "both": 6, "across": 12}
+@pytest.mark.parametrize("name", [*BOTH_WAYS_ROUND, *ONE_WAY_ROUND])
+def test_two_chosen_humours_are_offered_either_way_round_when_it_matters(name):
+    """It matters when the effect differs, however the steps are written down."""
+    steps = BOTH_WAYS_ROUND.get(name) or ONE_WAY_ROUND[name]
+    mine = bench(cards=[card("this", "treatment", *steps)])
+    state = table(2, components=mine, hands={0: ["this"]})
+    offered = [action.values[1:] for action in state.choices(0)[8:]]
+    assert len(offered) == (6 if name in BOTH_WAYS_ROUND else 12)
+
+
+@pytest.mark.rule("Q-C4", "Q-T3")
+@pytest.mark.parametrize("times", [1, -1, 2])
+@pytest.mark.parametrize("name", BOTH_WAYS_ROUND)
+def test_what_is_not_offered_would_do_the_same(name, times):
+    """Also when an answer turns it round or doubles it."""
+    answers = {1: [], -1: ["reverse"], 2: ["double"]}[times]
+    mine = bench(cards=[card("this", "treatment", *BOTH_WAYS_ROUND[name]), *BENCH.cards])
+    for luck in range(20):
+        ends = []
+        for turned in (False, True):
+            state = table(2, components=mine, hands={0: ["this"], 1: answers})
+            rng = random.Random(luck)
+            state.status = [rng.randint(1, 5) for _ in range(4)]
+            humour, other = sorted(rng.sample(range(4), 2), reverse=turned)
+            state.frame.play(
+                state, 0, GAME.actions.find("play_pair", number_of(state, "this"), humour, other)
+            )
+            if answers and state.choices(1)[1:]:
+                state.play(1, state.choices(1)[1])
+            told = close(state)
+            ends.append([state.status, hospitals(state), facts(told, "moved")])
+        assert ends[0] == ends[1]
 
 
 @pytest.mark.rule("Q-C5")

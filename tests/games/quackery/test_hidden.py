@@ -127,9 +127,10 @@ def test_what_is_drawn_only_the_drawer_sees():
     state = table(3, "+ + + +")
     told = treat(state, BLOOD, DOWN)
     (drew,) = [event for event in told if event.kind.name == "drew"]
-    assert drew.seen_by(0) == {"event": "drew", "seat": 0, "card": state.hands[0][0]}
+    known = {"event": "drew", "seat": 0, "only": {"seat": 0, "fields": ["card"]}}
+    assert drew.seen_by(0) == {**known, "card": state.hands[0][0]}
     for seat in (1, 2, None):
-        assert drew.seen_by(seat) == {"event": "drew", "seat": 0, "card": None}
+        assert drew.seen_by(seat) == {**known, "card": None}
 
 
 @pytest.mark.rule("Q-E4")

@@ -22,6 +22,7 @@ from .positions import (
     YELLOW,
     answer,
     asked,
+    be,
     close,
     do,
     drawers,
@@ -915,25 +916,100 @@ def test_what_was_played_lies_openly_with_where_it_would_land():
         assert seen["culprits"] == [NOBODY, NOBODY, 2, NOBODY]
 
 
+def foretold(state, kind, *values):
+    """What the asked seat may know that a choice would lead to, by the kind of event."""
+    seat = state.pending[0]
+    return state.foretell(seat, GAME.actions.find(kind, *values), closely=True)
+
+
+def landing(state, events):
+    """Where the events say that the humours would stand if nobody answered any more."""
+    status = list(state.status)
+    for event in events:
+        if event["event"] == "landing":
+            assert event["before"] == status[event["humour"]]
+            status[event["humour"]] = event["after"]
+    return signs(status)
+
+
 @pytest.mark.rule("Q-X2")
-def test_every_choice_shows_where_it_would_land():
+def test_every_choice_foretells_where_it_would_land():
     state = table(2, "+ ++ 0 -", {0: ["three"], 1: ["pinch", "cancel", "double"]})
-    found = dict(state.view(0)["asked"]["landings"])
-    assert set(found) == {action.code for action in state.choices(0)}
-    down = GAME.actions.find("treat", BLOOD, DOWN)
-    assert signs(found[down.code]) == "+ + 0 -"
-    three = GAME.actions.find("play_move", number_of(state, "three"), BLOOD, DOWN)
-    assert signs(found[three.code]) == "+ - 0 -"
-    assert "landings" not in state.view(1)["asked"]
+    assert landing(state, foretold(state, "treat", BLOOD, DOWN)) == "+ + 0 -"
+    three = number_of(state, "three")
+    assert landing(state, foretold(state, "play_move", three, BLOOD, DOWN)) == "+ - 0 -"
+    assert names(treat(state, BLOOD, DOWN)) == ["treated"]  # a detail, never told while playing
+    double = number_of(state, "double")
+    assert landing(state, foretold(state, "play_entry", double, TREATMENT)) == "+ 0 0 -"
+    cancel = number_of(state, "cancel")
+    assert names(play(state.clone(), "cancel", entry=TREATMENT)) == ["played"]
+    assert landing(state, foretold(state, "play_entry", cancel, TREATMENT)) == "+ ++ 0 -"
+    assert foretold(state, "pass") == [{"event": "passed", "seat": 1}]
+
+
+@pytest.mark.rule("Q-X2")
+def test_what_would_land_names_who_would_have_caused_it():
+    state = table(3, "+ ++ 0 -", {1: ["credit"], 2: ["one"]})
     treat(state, BLOOD, DOWN)
-    found = dict(state.view(1)["asked"]["landings"])
-    assert set(found) == {action.code for action in state.choices(1)}
-    double = GAME.actions.find("play_entry", number_of(state, "double"), TREATMENT)
-    assert signs(found[double.code]) == "+ 0 0 -"
-    cancel = GAME.actions.find("play_entry", number_of(state, "cancel"), TREATMENT)
-    assert signs(found[cancel.code]) == "+ ++ 0 -"
-    assert signs(found[GAME.actions.find("pass").code]) == "+ + 0 -"
-    assert "landings" not in state.view(0)["asked"]
+    told = foretold(state, "play_entry", number_of(state, "credit"), TREATMENT)
+    assert [one["seat"] for one in told if one["event"] == "landing"] == [1]
+
+
+@pytest.mark.rule("Q-X2", "Q-X3")
+def test_the_last_pass_foretells_what_moves_until_a_card_is_drawn():
+    state = table(2, "0 + 0 0", {0: ["one"], 1: ["pinch"]})
+    treat(state, BLOOD, DOWN)
+    say_pass(state)
+    told = foretold(state, "pass")
+    assert [one["event"] for one in told] == ["passed", "moved"]
+    assert told[1]["after"] == places("0")[0]
+
+
+@pytest.mark.rule("Q-X2", "Q-A4")
+def test_the_last_pass_foretells_a_death():
+    state = table(2, "0 ++ 0 0", {0: ["one"], 1: ["pinch"]}, value=7)
+    treat(state, BLOOD, UP)
+    say_pass(state)
+    told = foretold(state, "pass")
+    assert [one["event"] for one in told][:3] == ["passed", "moved", "succumbed"]
+
+
+@pytest.mark.rule("Q-X2")
+def test_a_window_that_closes_at_once_tells_no_landing_beside_the_moves():
+    state = table(2, "+ ++ 0 -")
+    told = treat(state, BLOOD, DOWN)
+    assert names(told) == ["treated", "moved"]
+
+
+@pytest.mark.rule("Q-X2", "Q-C5")
+def test_an_ability_with_a_price_foretells_where_it_would_land():
+    state = table(2, "+ ++ 0 -", {1: ["one", "two", "three"]}, quacks="dealt")
+    be(state, 1, "meddler")
+    treat(state, BLOOD, DOWN)
+    told = foretold(state, "play_move", number_of(state, "meddler"), BLOOD, DOWN)
+    assert landing(state, told) == "+ 0 0 -"
+
+
+@pytest.mark.rule("Q-X2", "Q-X1")
+def test_a_redirected_treatment_can_be_redirected_back():
+    state = table(3, "0 + + +", {1: ["redirect"], 2: ["redirect"], 0: ["cancel"]})
+    treat(state, BLOOD, DOWN)
+    play(state, "redirect", entry=TREATMENT, humour=PHLEGM)
+    ways = [one["humour"] for one in legal(state, "redirect") if one["entry"] == TREATMENT]
+    assert ways == [BLACK, BLOOD, YELLOW]  # anywhere but where it is aimed now
+    play(state, "redirect", entry=TREATMENT, humour=BLOOD)
+    close(state)
+    assert signs(state.status) == "0 0 + +"
+
+
+@pytest.mark.rule("Q-X2", "Q-X1")
+def test_what_a_cancelled_redirection_was_about_is_aimed_as_before():
+    state = table(3, "0 + + +", {1: ["redirect"], 2: ["cancel"], 0: ["redirect"]})
+    treat(state, BLOOD, DOWN)
+    play(state, "redirect", entry=TREATMENT, humour=PHLEGM)
+    play(state, "cancel", entry=ANSWER)
+    ways = [one["humour"] for one in legal(state, "redirect") if one["entry"] == TREATMENT]
+    assert ways == [BLACK, PHLEGM, YELLOW]
 
 
 @pytest.mark.rule("Q-X2")

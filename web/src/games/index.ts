@@ -27,8 +27,11 @@ export interface GamePage {
   Mine: Part;
   Player: Part;
   EndScore: Part;
-  Event: Part;
-  Ask: Part;
+  Event?: Part;
+  Ask?: Part;
+  /** The facts of prompts and events that are drawn instead of said, and what draws one. */
+  pictured?: readonly string[];
+  Fact?: Part;
   /** Where my things lie on a wide screen: beside the board (unless said) or below it. */
   place?: 'beside' | 'below';
   /** Fields that need not be picked before confirming. */
@@ -52,8 +55,6 @@ export interface GamePage {
   /** Whether an event begins a new part of the log, and whether it is worth a line. */
   heads(event: GameEvent): boolean;
   worthALine(event: GameEvent, mine: boolean): boolean;
-  /** An event without what only another seat may know, where several share a screen. */
-  seenBy?(event: GameEvent, seat: number | null): GameEvent;
   /** The seat that an event is about, or null. */
   seatOf(event: GameEvent, view: any): number | null;
   /** Panels beside the seats' own, such as a ghost's. */
@@ -63,7 +64,7 @@ export interface GamePage {
 
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'cover' });
 const pages = import.meta.glob<GamePage>('./*/game.ts', { import: 'game' });
-const plain = () => import('../shell/plain/game').then((one) => one.game);
+const plain = (game: string) => import('../shell/plain/game').then((one) => one.plain(game));
 
 const shown = new SvelteMap<string, GameCover>();
 
@@ -87,7 +88,7 @@ export function fetchCover(game: string): Promise<void> {
 /** The page of a game with all that belongs to it; a plain one while nobody has drawn its board. */
 export function fetchGame(game: string): Promise<GamePage> {
   return fetched(async () => {
-    const page = pages[`./${game}/game.ts`] ?? plain;
+    const page = pages[`./${game}/game.ts`] ?? (() => plain(game));
     const [found] = await Promise.all([page(), fetchTexts(game, 'table'), fetchCover(game)]);
     return found;
   });

@@ -1,12 +1,14 @@
 // Requests to the server. What it refuses becomes a `Problem`, which says why in words.
 
 import { has, say } from './texts.svelte';
-import type { ChairWish, GameInfo, Lobby, Replay, TableInfo } from './wire';
+import type { ChairWish, EntryWords, GameInfo, Lobby, OwnComponents, Replay, TableInfo } from './wire';
 
 export class Problem extends Error {
   constructor(
     readonly error: string,
     words: string,
+    /** Entry by entry, where a component set was refused. */
+    readonly problems: EntryWords[] = [],
   ) {
     super(words);
   }
@@ -28,7 +30,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   });
   const text = await answer.text();
   const data = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Problem(data?.error ?? 'error', refusal(data?.error ?? '', data?.words ?? answer.statusText));
+  if (!answer.ok) throw new Problem(data?.error ?? 'error', refusal(data?.error ?? '', data?.words ?? answer.statusText), data?.problems ?? []);
   return data as Answer;
 }
 
@@ -41,8 +43,9 @@ export const api = {
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: string) => ask<{ html: string }>('GET', `/rules/${game}?lang=${language}`),
   lobby: () => ask<Lobby>('GET', '/tables'),
-  create: (game: string, chairs: ChairWish[], options: Record<string, string>, open: boolean) =>
-    ask<Id>('POST', '/tables', { game, chairs, options, public: open }),
+  bringComponents: (game: string, text: string) => ask<OwnComponents>('POST', '/components', { game, text }),
+  create: (game: string, chairs: ChairWish[], options: Record<string, string>, open: boolean, components?: string) =>
+    ask<Id>('POST', '/tables', { game, chairs, options, public: open, components: components ?? null }),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   sit: (id: string, seat: number) => ask<null>('POST', `/tables/${id}/seats/${seat}`),
   leave: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),

@@ -97,7 +97,6 @@ export class LiveTable {
       case 'update':
         this.position = message.position;
         this.log = message.rewound ? message.log : [...this.log, ...message.log];
-        this.hint = null;
         this.refused = null;
         this.sending = false;
         break;

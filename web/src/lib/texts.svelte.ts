@@ -4,6 +4,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
+import type { Texts } from './wire';
 
 export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -77,10 +78,18 @@ async function add(game: string, part: Part, language: Language): Promise<void> 
     ([path]) => path.includes(`/games/${game}/texts/`) && path.endsWith(`/${language}.ftl`),
   );
   const texts = await Promise.all(files.map(([, read]) => read()));
+  // A game that came after the page was built: the server has its texts.
+  if (!files.length && part === 'table') texts.push((await fromServer(game, language)).ftl);
   const bundle = own.get(`${game} ${language}`) ?? catalogue(language);
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   own.set(`${game} ${language}`, bundle);
   speech.fetched += 1;
+}
+
+async function fromServer(game: string, language: Language): Promise<Texts> {
+  const answer = await fetch(`/api/games/${game}/texts?lang=${language}`);
+  if (!answer.ok) throw new Error(`the texts of ${game}: ${answer.status}`);
+  return answer.json() as Promise<Texts>;
 }
 
 let wanted: Language = speech.language;

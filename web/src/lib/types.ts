@@ -6,8 +6,14 @@ export type Action = { code: number; kind: string; [field: string]: number | str
 /** A part of the board that was clicked, or the narrowing so far: `{ tile: 3, area: 2 }`. */
 export type Part = Record<string, number | string>;
 
+/** Who may know the secret fields of an event. */
+export interface Only {
+  seat: number;
+  fields: string[];
+}
+
 /** Something that happened, as far as this seat may know it. */
-export type GameEvent = { event: string; [field: string]: number | string | null };
+export type GameEvent = { event: string; only?: Only; [field: string]: number | string | null | undefined | Only };
 
 /** Why something cannot be clicked: the rule's number and the reason in words. */
 export interface Reason {
@@ -23,6 +29,8 @@ export interface BoardProps<View, Printed> {
   seat: number | null;
   /** The legal actions of the seat, empty when it is not asked. */
   choices: Action[];
+  /** By the code of each: what would surely follow. */
+  foretold: Record<string, GameEvent[]>;
   /** The narrowing so far. */
   picked: Part;
   /** What happened since this seat's last action. */

@@ -88,7 +88,7 @@ export interface NewTable {
   chairs: ChairWish[];
   options?: Record<string, string>;
   public?: boolean;
-  /** The name of a set of the game's, or the digest of one's own */
+  /** The name of a set that comes with the game, or the digest of one that was brought. */
   components?: string | null;
 }
 
@@ -116,6 +116,8 @@ export interface Chair {
 
 /** How a table stands, as everybody may know it; kept with every move. */
 export interface Standing {
+  /** Moves stored, those taken back and the taking back included */
+  ply: number;
   moves: number;
   scores: number[];
   pending: number[];
@@ -164,6 +166,8 @@ export interface Blocked {
  * be done before. `foretold` says, by the code of each, what would surely follow.
  */
 export interface Question {
+  /** The ply from which on it is asked: what others do meanwhile does not change it */
+  since: number;
   prompt: Said;
   choices: Action[];
   asides: Action[];
@@ -225,6 +229,11 @@ export interface Replay {
 
 export interface Rules {
   html: string;
+}
+
+/** What a game says, as a Fluent catalogue: for games that came after the page was built. */
+export interface Texts {
+  ftl: string;
 }
 
 export interface Hello {

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from asclepia.games.quackery import box as parts
 from asclepia.games.quackery.actions import ACTIONS, CARDS
-from asclepia.games.quackery.box import Box, Need, Remedy, Step
+from asclepia.games.quackery.box import Box, Need
 from asclepia.games.quackery.components import (
     ESTATES,
     Character,
@@ -16,9 +15,22 @@ from asclepia.games.quackery.components import (
 )
 from asclepia.games.quackery.components import Need as PrintedNeed
 from asclepia.games.quackery.components import Step as PrintedStep
+from asclepia.games.quackery.effects import Step
 from asclepia.games.quackery.judgement import QuackeryInsight
+from asclepia.games.quackery.remedies import Remedy
 from asclepia.games.quackery.setup import deal
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.vocabulary import (
+    DOES,
+    FATES,
+    MEASURES,
+    NO_HUMOUR,
+    NO_ONE,
+    USES,
+    WHICH,
+    WHO,
+    WHOSE,
+)
 from asclepia.games.quackery.wording import printed
 from asclepia.table.actions import Action
 from asclepia.table.chance import Dice
@@ -27,8 +39,6 @@ from asclepia.table.errors import OptionError
 from asclepia.table.game import Game
 from asclepia.table.options import Option
 from asclepia.table.state import State
-
-USES = {"treatment": parts.TREATMENT, "response": parts.RESPONSE, "always": parts.ALWAYS}
 
 
 class QuackeryGame(Game):
@@ -199,11 +209,11 @@ def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> 
 def _steps(steps: list[PrintedStep]) -> list[Step]:
     return [
         Step(
-            parts.STEPS.index(one.do),
-            parts.NO_HUMOUR if one.humour is None else parts.SELECTORS.index(one.humour),
+            DOES[one.do],
+            NO_HUMOUR if one.humour is None else WHICH[one.humour],
             one.by,
             one.way is not None,
-            -1 if one.who is None else parts.WHO.index(one.who),
+            NO_ONE if one.who is None else WHO[one.who],
         )
         for one in steps
     ]
@@ -224,9 +234,9 @@ def _ability(seats: int, number: int, one: Character) -> Remedy:
 
 def _need(need: PrintedNeed, seats: int) -> Need:
     return Need(
-        ("mine", "all").index(need.whose),
-        ("cured", "succumbed", "any").index(need.fate),
-        ("number", "value", "estates").index(need.measure),
+        WHOSE[need.whose],
+        FATES[need.fate],
+        MEASURES[need.measure],
         need.least[seats - 2],
         -1 if need.estate is None else ESTATES.index(need.estate),
         need.from_value,

@@ -9,15 +9,18 @@ from asclepia.table.actions import ActionSpace, Field, Kind
 MODULE: Final = "asclepia.games.quackery"
 CARDS: Final = 40  # remedies from this number on are characters
 REMEDIES: Final = 52
+DOWN: Final = 0
+UP: Final = 1
 
 _REMEDY: Final = Field("remedy", 0, REMEDIES - 1)
 _HUMOUR: Final = Field("humour", 0, 3)
-_WAY: Final = Field("way", 0, 1)  # 0: down, 1: up
+_WAY: Final = Field("way", DOWN, UP)
 _ENTRY: Final = Field("entry", 0, 1)  # 0: the treatment, 1: the newest answer to it
 
+TREAT: Final = Kind("treat", _HUMOUR, _WAY)
 ACTIONS: Final = ActionSpace(
     MODULE,
-    Kind("treat", _HUMOUR, _WAY),
+    TREAT,
     # A remedy is a card of the hand or the own character; each kind has its targets.
     Kind("play", _REMEDY),
     Kind("play_way", _REMEDY, _WAY),

@@ -215,6 +215,12 @@ def _remedy_problems(where: str, kind: str, steps: list[Step]) -> Iterator[str]:
     named = [step for step in steps if step.who == "player"]
     if len(about) > 1 or (bool(about) + bool(chosen) + bool(named) > 1):
         yield f"{where}.steps: a card has one kind of target: an answered card, humours or a player"
+    humours = [step.humour for step in steps]
+    if "other" in humours and "chosen" not in humours and all(step.do != "swap" for step in steps):
+        yield (
+            f"{where}.steps: 'other' is the second of two chosen humours: "
+            "a step must be about the first one ('chosen')"
+        )
     ways = [step for step in steps if step.way]
     if any(s.humour == "other" or s.do == "swap" for s in steps) and ways:
         yield f"{where}.steps: with two chosen humours the way is fixed"

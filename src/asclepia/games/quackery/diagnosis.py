@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from asclepia.games.quackery.box import BALANCED
+from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.state import Quackery
 from asclepia.table.events import EventKind
 

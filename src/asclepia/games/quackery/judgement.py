@@ -10,12 +10,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from asclepia.games.quackery.actions import PASS
-from asclepia.games.quackery.adjustment import UNDECIDED, Directions, Discard, Verdict, judge
-from asclepia.games.quackery.box import BALANCED, CURED, SUCCUMBED, TREATMENT
+from asclepia.games.quackery.effects import BALANCED
+from asclepia.games.quackery.fate import Directions, Verdict, judge
+from asclepia.games.quackery.hands import Discard
 from asclepia.games.quackery.provisional import Entry, Landing, entry_of, land
 from asclepia.games.quackery.response import Window
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.treatment import Treat
+from asclepia.games.quackery.vocabulary import CURED, SUCCUMBED, TREATMENT, UNDECIDED, Fate
 from asclepia.table.actions import Action
 from asclepia.table.insight import Insight
 from asclepia.table.state import Frame, State
@@ -107,7 +109,7 @@ def _nearness(state: Quackery, seat: int) -> float:
     return state.nearness(seat, state.agendas[seat])
 
 
-def _gain(state: Quackery, seat: int, fate: int) -> float:
+def _gain(state: Quackery, seat: int, fate: Fate) -> float:
     """What the patient in bed would bring this seat, cured or succumbed."""
     before = _weight(state) * state.value_of(seat) + AMBITION * _nearness(state, seat) ** 2
     hospital = state.cured if fate == CURED else state.succumbed
@@ -133,7 +135,7 @@ def _offer(state: Quackery, found: list[float], status: list[int], treating: int
     kills = furthest == 2
     for card in state.hands[treating]:
         remedy = state.box.remedy(card)
-        if remedy.use == TREATMENT and remedy.turns and not (cures and kills):
+        if remedy.use == TREATMENT and remedy.can_be_turned and not (cures and kills):
             for action in remedy.ways:
                 entry = entry_of(state.box, treating, action, ())
                 fate = judge(status, land(state.box, status, (entry,)))[0]

@@ -9,32 +9,21 @@ from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from asclepia.games.quackery.box import (
-    BALANCE,
-    BALANCED,
-    CHOSEN,
+from asclepia.games.quackery.actions import TREAT, UP
+from asclepia.games.quackery.box import Box
+from asclepia.games.quackery.effects import apply, step_on
+from asclepia.games.quackery.vocabulary import (
     CREDIT,
-    DEAD_HIGH,
-    DEAD_LOW,
     DOUBLE,
     ENTRY,
     ENTRY_AND_HUMOUR,
-    EVERY,
     HUMOUR,
     HUMOUR_AND_WAY,
-    MIRROR,
-    MOVE,
     ONE_PLAYER,
-    OTHER,
-    PAIR,
     REDIRECT,
-    RESTORE,
     REVERSE,
-    SWAP,
-    UPSET,
+    TWO_HUMOURS,
     WAY,
-    Box,
-    Remedy,
 )
 from asclepia.table.actions import Action
 
@@ -92,53 +81,61 @@ class Entry:
 def entry_of(box: Box, seat: int, action: Action, entries: tuple[Entry, ...]) -> Entry:
     """What a seat has just played, beside what was played before."""
     values = action.values
-    if action.kind.name == "treat":
+    if action.kind is TREAT:
         return Entry(seat, BASIC, values[0], NONE, values[1], NONE, NONE)
     remedy = values[0]
-    shape = box.remedy(remedy).shape
+    targets = box.remedy(remedy).targets
     humour = other = way = player = target = NONE
-    if shape == WAY:
+    if targets == WAY:
         way = values[1]
-    elif shape == HUMOUR:
+    elif targets == HUMOUR:
         humour = values[1]
-    elif shape == HUMOUR_AND_WAY:
+    elif targets == HUMOUR_AND_WAY:
         humour = values[1]
         way = values[2]
-    elif shape == PAIR:
+    elif targets == TWO_HUMOURS:
         humour = values[1]
         other = values[2]
-    elif shape == ONE_PLAYER:
+    elif targets == ONE_PLAYER:
         player = values[1]
-    elif shape in (ENTRY, ENTRY_AND_HUMOUR):
+    elif targets in (ENTRY, ENTRY_AND_HUMOUR):
         target = len(entries) - 1 if values[1] else 0
-        if shape == ENTRY_AND_HUMOUR:
+        if targets == ENTRY_AND_HUMOUR:
             humour = values[2]
     return Entry(seat, remedy, humour, other, way, player, target)
 
 
-def aims(box: Box, entry: Entry) -> bool:
-    """Has it one chosen humour, so that it can be redirected?"""
-    return entry.remedy == BASIC or box.remedy(entry.remedy).aims
+def can_be_redirected(box: Box, entry: Entry) -> bool:
+    """Has it one chosen humour?"""
+    return entry.remedy == BASIC or box.remedy(entry.remedy).can_be_redirected
 
 
-def moves(box: Box, entry: Entry) -> bool:
+def can_be_credited(box: Box, entry: Entry) -> bool:
     """Can it change a status, so that there is a credit to take?"""
-    return entry.remedy == BASIC or box.remedy(entry.remedy).moves
+    return entry.remedy == BASIC or box.remedy(entry.remedy).can_be_credited
 
 
-def turns(box: Box, entry: Entry) -> bool:
-    """Can it be reversed or doubled?"""
-    return entry.remedy == BASIC or box.remedy(entry.remedy).turns
+def can_be_turned(box: Box, entry: Entry) -> bool:
+    """Has it a direction, so that it can be reversed or doubled?"""
+    return entry.remedy == BASIC or box.remedy(entry.remedy).can_be_turned
 
 
 @final
 class Landing:
     """Where the humours land, and who has caused it."""
 
-    def __init__(self, status: list[int], cause: list[int], owner: list[int], stands: list[bool]):
+    def __init__(
+        self,
+        status: list[int],
+        cause: list[int],
+        owner: list[int],
+        aim: list[int],
+        stands: list[bool],
+    ) -> None:
         self.status: Final = status
         self.cause: Final = cause  # by humour: the place of the last entry that changed it, or −1
         self.owner: Final = owner  # by entry: who gets the credit
+        self.aim: Final = aim  # by entry: the humour that it was chosen or redirected to
         self.stands: Final = stands  # by entry: False if it was cancelled
 
     def culprit(self, humour: int) -> int:
@@ -163,7 +160,7 @@ def land(box: Box, before: list[int], entries: tuple[Entry, ...]) -> Landing:
     for i in range(1, count):
         entry = entries[i]
         if stands[i]:
-            for step in box.remedy(entry.remedy).steps:
+            for step in box.remedy(entry.remedy).alters:
                 if step.do == REDIRECT:
                     aim[entry.target] = entry.humour
                 elif step.do == REVERSE:
@@ -180,55 +177,11 @@ def land(box: Box, before: list[int], entries: tuple[Entry, ...]) -> Landing:
             entry = entries[i]
             earlier = status[:]
             if entry.remedy == BASIC:
-                step_on(status, aim[i], times[i] if entry.way else -times[i])
+                step_on(status, aim[i], times[i] if entry.way == UP else -times[i])
             else:
-                _apply(box.remedy(entry.remedy), entry, aim[i], times[i], before, status)
+                changes = box.remedy(entry.remedy).changes
+                apply(changes, aim[i], entry.other, entry.way, times[i], before, status)
             for humour in range(4):
                 if status[humour] != earlier[humour]:
                     cause[humour] = i
-    return Landing(status, cause, owner, stands)
-
-
-def step_on(status: list[int], humour: int, by: int) -> None:
-    """Move a status, stopping at both ends."""
-    status[humour] = max(DEAD_LOW, min(DEAD_HIGH, status[humour] + by))
-
-
-def _apply(
-    remedy: Remedy, entry: Entry, aim: int, times: int, before: list[int], status: list[int]
-) -> None:
-    for step in remedy.steps:
-        do = step.do
-        if do == SWAP:
-            status[aim], status[entry.other] = status[entry.other], status[aim]
-            continue
-        if do > RESTORE:
-            continue  # not about humours
-        by = step.by * times
-        if step.chosen_way and entry.way == 0:
-            by = -by
-        if step.humour == EVERY:
-            for humour in range(4):
-                _change(do, by, humour, before, status)
-        elif step.humour == CHOSEN:
-            _change(do, by, aim, before, status)
-        elif step.humour == OTHER:
-            _change(do, by, entry.other, before, status)
-        else:
-            _change(do, by, step.humour, before, status)
-
-
-def _change(do: int, by: int, humour: int, before: list[int], status: list[int]) -> None:
-    now = status[humour]
-    if do == MOVE:
-        step_on(status, humour, by)
-    elif do == MIRROR:
-        status[humour] = DEAD_HIGH - now
-    elif do == RESTORE:
-        status[humour] = before[humour]
-    elif now != BALANCED:
-        further = by if do == UPSET else -by  # away from balanced
-        if do in (BALANCE, UPSET):
-            if further < 0:
-                further = -min(-further, abs(now - BALANCED))  # never past it
-            step_on(status, humour, further if now > BALANCED else -further)
+    return Landing(status, cause, owner, aim, stands)

@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.quackery.actions import MODULE, PASS
-from asclepia.games.quackery.adjustment import Discard, adjust, owing
-from asclepia.games.quackery.box import (
-    CREDIT,
-    DOUBLE,
-    ENTRY,
-    ENTRY_AND_HUMOUR,
-    RESPONSE,
-    REVERSE,
-    Remedy,
+from asclepia.games.quackery.adjustment import adjust
+from asclepia.games.quackery.hands import Discard, owing
+from asclepia.games.quackery.provisional import (
+    Entry,
+    can_be_credited,
+    can_be_redirected,
+    can_be_turned,
+    entry_of,
+    land,
 )
-from asclepia.games.quackery.provisional import Entry, aims, entry_of, land, moves, turns
+from asclepia.games.quackery.remedies import Remedy
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.vocabulary import ENTRY, ENTRY_AND_HUMOUR, RESPONSE
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -26,10 +27,30 @@ PLAYED: Final = EventKind(
     "played", ("seat", "remedy", "humour", "other", "way", "player", "target")
 )
 PASSED: Final = EventKind("passed", ("seat",))
+#: Nothing moves yet: so a humour would, if nobody answered any more.
+LANDING: Final = EventKind("landing", ("seat", "humour", "before", "after"), silent=True)
 
 
 def open_window(state: Quackery, below: Frame[Quackery], treatment: Entry) -> None:
-    ask_on(state, Window(below, treatment.seat, 0, (treatment,), 0))
+    ask_anew(state, Window(below, treatment.seat, 0, (treatment,), 0))
+
+
+def ask_anew(state: Quackery, window: Window) -> None:
+    """Something was played, and everybody may answer it."""
+    ask_on(state, window)
+    if isinstance(state.frame, Window):
+        tell_landing(state, window.entries)
+
+
+def tell_landing(state: Quackery, entries: tuple[Entry, ...]) -> None:
+    """Where what lies on the table would lead; the view shows it too."""
+    if not state.listening_closely:
+        return
+    landing = land(state.box, state.status, entries)
+    for humour in range(4):
+        before, after = state.status[humour], landing.status[humour]
+        if before != after:
+            state.tell(LANDING, (landing.culprit(humour), humour, before, after))
 
 
 def ask_on(state: Quackery, window: Window) -> None:
@@ -54,26 +75,24 @@ def ways_to_answer(
     state: Quackery, seat: int, remedy: Remedy, entries: tuple[Entry, ...]
 ) -> list[Action]:
     """The ways to play a response: on the treatment, or on the newest answer to it."""
-    if remedy.shape not in (ENTRY, ENTRY_AND_HUMOUR):
+    if remedy.targets not in (ENTRY, ENTRY_AND_HUMOUR):
         return remedy.ways_of(seat)
     found: list[Action] = []
     for which in range(min(2, len(entries))):
-        target = entries[-1] if which else entries[0]
-        if remedy.shape == ENTRY_AND_HUMOUR:
-            if aims(state.box, target):
-                found += remedy.redirects[which * 4 + target.humour]
-        elif _answerable(state, remedy, target):
+        target = len(entries) - 1 if which else 0
+        if remedy.targets == ENTRY_AND_HUMOUR:
+            if can_be_redirected(state.box, entries[target]):
+                aim = land(state.box, state.status, entries).aim[target]
+                found += remedy.redirects[which * 4 + aim]
+        elif _answerable(state, remedy, entries[target]):
             found.append(remedy.on_entries[which])
     return found
 
 
 def _answerable(state: Quackery, remedy: Remedy, target: Entry) -> bool:
-    for step in remedy.steps:
-        if step.do in (REVERSE, DOUBLE) and not turns(state.box, target):
-            return False
-        if step.do == CREDIT and not moves(state.box, target):
-            return False
-    return True
+    if remedy.turns and not can_be_turned(state.box, target):
+        return False
+    return not remedy.credits or can_be_credited(state.box, target)
 
 
 def ways_with_character(state: Quackery, window: Window, seat: int) -> list[Action]:
@@ -134,19 +153,20 @@ class Window(Frame[Quackery]):
             pay = state.box.remedy(entry.remedy).pay
             after = Window(below, seat, 0, entries, used)
             if pay:
+                tell_landing(state, entries)
                 Discard(Answered(after), owing(state, seat, pay)).begin(state)
             else:
-                ask_on(state, after)
+                ask_anew(state, after)
         else:
             state.take_from_hand(seat, entry.remedy)
             state.played = (*state.played, entry.remedy)
-            ask_on(state, Window(below, seat, 0, entries, self.used))
+            ask_anew(state, Window(below, seat, 0, entries, self.used))
 
     def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
         landing = land(state.box, state.status, self.entries)
         # First, by itself: mypyc frees `landing` after a comprehension in the same expression.
         culprits = [landing.culprit(humour) for humour in range(4)]
-        found: dict[str, Any] = {
+        return {
             "to": "respond",
             "waits_for": [self.asked],
             "passes": self.passes,
@@ -156,19 +176,6 @@ class Window(Frame[Quackery]):
             "landing": landing.status,
             "culprits": culprits,
         }
-        if seat == self.asked:
-            found["landings"] = [
-                [action.code, self._landing(state, seat, action)]
-                for action in self.choices(state, seat)
-            ]
-        return found
-
-    def _landing(self, state: Quackery, seat: int, action: Action) -> list[int]:
-        """Where the humours would land if this were the last answer."""
-        entries = self.entries
-        if action is not PASS:
-            entries = (*entries, entry_of(state.box, seat, action, entries))
-        return land(state.box, state.status, entries).status
 
     def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-respond")

@@ -4,17 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.quackery.box import (
-    CURED,
-    ESTATES,
-    HAND,
-    MINE,
-    MOST,
-    SUCCUMBED,
-    VALUE,
-    Box,
-    Need,
-)
+from asclepia.games.quackery.box import HAND, MOST, Box, Need
+from asclepia.games.quackery.vocabulary import BY_ESTATES, BY_VALUE, CURED, MINE, SUCCUMBED
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
 from asclepia.table.state import State
@@ -247,10 +238,10 @@ class Quackery(State):
             for patient in patients:
                 estate = self.box.estates[patient]
                 if need.estate in (-1, estate) and patient + 1 >= need.from_value:
-                    if need.measure == ESTATES:
+                    if need.measure == BY_ESTATES:
                         total += 1 - (estates >> estate & 1)
                         estates |= 1 << estate
-                    elif need.measure == VALUE:
+                    elif need.measure == BY_VALUE:
                         total += patient + 1
                     else:
                         total += 1

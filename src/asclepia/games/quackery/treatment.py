@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from asclepia.games.quackery.actions import ACTIONS, MODULE
-from asclepia.games.quackery.box import TREATMENT
-from asclepia.games.quackery.provisional import entry_of, land
+from asclepia.games.quackery.actions import ACTIONS, DOWN, MODULE, UP
+from asclepia.games.quackery.provisional import entry_of
 from asclepia.games.quackery.response import PLAYED, open_window
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.vocabulary import TREATMENT
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -16,7 +16,7 @@ from asclepia.table.texts import Message
 
 TREATED: Final = EventKind("treated", ("seat", "humour", "way"))
 BASIC_TREATMENTS: Final = [
-    ACTIONS.find("treat", humour, way) for humour in range(4) for way in (0, 1)
+    ACTIONS.find("treat", humour, way) for humour in range(4) for way in (DOWN, UP)
 ]
 
 
@@ -58,17 +58,7 @@ class Treat(Frame[Quackery]):
         open_window(state, below, entry)
 
     def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
-        found: dict[str, Any] = {"to": "treat", "waits_for": list(self.pending(state))}
-        if seat == state.treating:
-            # Where the humours would land if nobody answered, for each choice.
-            found["landings"] = [
-                [
-                    action.code,
-                    land(state.box, state.status, (entry_of(state.box, seat, action, ()),)).status,
-                ]
-                for action in self.choices(state, seat)
-            ]
-        return found
+        return {"to": "treat", "waits_for": list(self.pending(state))}
 
     def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-treat")

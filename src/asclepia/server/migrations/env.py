@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from asclepia.server.storage import metadata
+from asclepia.server.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

@@ -1,5 +1,6 @@
 // The geometry of Garum's board and its small sums, in board units; nothing here draws.
 
+import type { Part } from '../../lib/types';
 import type { GarumPrinted, GarumView } from './types';
 
 export const CELL = 40;
@@ -18,6 +19,22 @@ export const SOFT: readonly string[] = ['turn'];
 export interface Point {
   x: number;
   y: number;
+}
+
+/** A place for a cetarium; one with number 0 is empty on this board. */
+export interface Tank extends Point {
+  number: number;
+}
+
+/** What a part of the board does to be looked at, when the pointer or the focus is on it. */
+export type Looks = (part: Part, x: number, y: number, far?: boolean) => Record<string, () => void>;
+
+/** What stands at the far end of a line. */
+export interface Tally {
+  colour: number;
+  count: string;
+  points: number;
+  state: 'now' | 'change' | 'same' | 'offer';
 }
 
 // Lines: 1 to 16 run from left to right (rows, from the top), 17 to 32 downwards.
@@ -55,7 +72,20 @@ export function end(line: number, far = false): Point {
   return isRow(line) ? { x: along, y: axis(line) } : { x: axis(line), y: along };
 }
 
+/** The cells of a line with the floor between them. */
+export function band(line: number): { x: number; y: number; width: number; height: number } {
+  const across = axis(line) - CELL / 2;
+  const along = SIZE - MARGIN * 2;
+  return isRow(line)
+    ? { x: MARGIN, y: across, width: along, height: CELL }
+    : { x: across, y: MARGIN, width: CELL, height: along };
+}
+
 // Cetaria and spots
+
+export function tanksOf(cetaria: number[][]): Tank[] {
+  return cetaria.flatMap((row, y) => row.map((number, x) => ({ number, x: offset(x * 4), y: offset(y * 4) })));
+}
 
 /** Row and column (0 to 3) of a cetarium; null when it is not on this board. */
 export function placeOf(cetaria: number[][], cetarium: number): Point | null {

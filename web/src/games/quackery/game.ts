@@ -17,9 +17,6 @@ function passOf(choices: Action[]): Action | null {
   return choices.find((action) => action.kind === 'pass') ?? null;
 }
 
-/** What only the seat of an event knows. */
-const SECRETS: Record<string, string> = { drew: 'card', peeked: 'patient', confided: 'agenda' };
-
 export const game: GamePage = {
   Board,
   Mine,
@@ -72,10 +69,6 @@ export const game: GamePage = {
   },
   heads: (event) => event.event === 'diagnosed',
   worthALine: (event, mine) => event.event !== 'passed' || mine,
-  seenBy(event, seat) {
-    const secret = SECRETS[event.event];
-    return secret && event.seat !== seat ? { ...event, [secret]: null } : event;
-  },
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   extraSeats: () => [],
   extraName: () => '',

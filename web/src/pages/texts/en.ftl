@@ -6,6 +6,7 @@ lobby-name = Your name
 lobby-save = Save
 lobby-now = Play { $game } now
 lobby-now-hint = { $bots ->
+        [0] You alone, at once
         [one] You against one bot, at once
        *[other] You against { $bots } bots, at once
     }
@@ -130,3 +131,18 @@ refused-too-long = At most 500 characters at a time.
 refused-empty = There is nothing in it.
 refused-bad-record = This is not a record that can be opened.
 refused-not-over = The game is not over yet.
+
+cards-title = Cards and tiles
+cards-bring = Bring my own file …
+cards-explained = If you own the game, type in what is printed on your cards and play with them.
+cards-template = A file to begin with
+cards-refused = This file cannot be played with:
+cards-warned = It can be played with, but differs from what we know:
+cards-own = { $title } (own cards)
+
+unplayable-title = This table cannot be played on
+unplayable-short = cannot be played on
+unplayable-moves = { $count ->
+        [one] 1 move was made.
+       *[other] { $count } moves were made.
+    }

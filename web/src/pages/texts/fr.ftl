@@ -6,6 +6,7 @@ lobby-name = Votre nom
 lobby-save = Enregistrer
 lobby-now = Jouer à { $game }
 lobby-now-hint = { $bots ->
+        [0] Vous, en solitaire, tout de suite
         [one] Vous contre un robot, tout de suite
        *[other] Vous contre { $bots } robots, tout de suite
     }
@@ -130,3 +131,18 @@ refused-too-long = 500 caractères au plus à la fois.
 refused-empty = Il n’y a rien dedans.
 refused-bad-record = Cet enregistrement ne peut pas être ouvert.
 refused-not-over = La partie n’est pas encore terminée.
+
+cards-title = Cartes et tuiles
+cards-bring = Apporter mon propre fichier…
+cards-explained = Si vous possédez le jeu, saisissez ce qui est imprimé sur vos cartes et jouez avec elles.
+cards-template = Un fichier pour commencer
+cards-refused = On ne peut pas jouer avec ce fichier :
+cards-warned = On peut jouer avec, mais il s’écarte de ce que nous savons :
+cards-own = { $title } (cartes personnelles)
+
+unplayable-title = Cette table ne peut plus être jouée
+unplayable-short = ne peut plus être jouée
+unplayable-moves = { $count ->
+        [one] 1 coup a été joué.
+       *[other] { $count } coups ont été joués.
+    }

@@ -1,30 +1,37 @@
-// Any game, before somebody draws a board for it: its view as text, its choices as buttons.
+// Any game, before somebody draws a board for it: its view as text, its choices as buttons, and
+// its own sentences.
 
 import type { GamePage } from '../../games';
+import { wordsOf } from '../../lib/texts.svelte';
 import Name from './Name.svelte';
+import Nothing from './Nothing.svelte';
 import Plain from './Plain.svelte';
-import Question from './Question.svelte';
-import Told from './Told.svelte';
 
-export const game: GamePage = {
-  Board: Plain,
-  Mine: Told,
-  Player: Name,
-  EndScore: Plain,
-  Event: Told,
-  Ask: Question,
-  soft: [],
-  buttons(choices, narrowed, pick) {
-    return choices.map(({ code, ...part }) => ({
-      label: Object.values(part).join(' '),
-      pressed: narrowed.action?.code === code,
-      onclick: () => pick(part),
-    }));
-  },
-  facts: (fields) => ({ ...fields }) as Record<string, string | number>,
-  heads: () => false,
-  worthALine: () => true,
-  seatOf: () => null,
-  extraSeats: () => [],
-  extraName: () => '',
-};
+export function plain(game: string): GamePage {
+  const words = wordsOf(game);
+  const facts = (fields: Record<string, unknown>) => ({ ...fields }) as Record<string, string | number>;
+  return {
+    Board: Plain,
+    Mine: Nothing,
+    Player: Name,
+    EndScore: Plain,
+    soft: [],
+    buttons(choices, narrowed, pick) {
+      return choices.map((action) => {
+        const { code, ...part } = action;
+        const key = `action-${action.kind}`;
+        return {
+          label: words.has(key) ? words.say(key, facts(part)) : Object.values(part).join(' '),
+          pressed: narrowed.action?.code === code,
+          onclick: () => pick(part),
+        };
+      });
+    },
+    facts,
+    heads: () => false,
+    worthALine: () => true,
+    seatOf: () => null,
+    extraSeats: () => [],
+    extraName: () => '',
+  };
+}

@@ -97,6 +97,7 @@ event-passed = Player { $seat } passes.
 event-cancelled = { $remedy } of player { $seat } is cancelled.
 basic-name = the basic treatment
 event-moved = { $humour } goes from { $before } to { $after }, by player { $seat }.
+event-landing = { $humour } would go from { $before } to { $after }, by player { $seat }.
 event-drew = { $card ->
         [hidden] Player { $seat } draws a card.
        *[other] Player { $seat } draws { $card }.

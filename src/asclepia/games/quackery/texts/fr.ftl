@@ -97,6 +97,7 @@ event-passed = Le joueur { $seat } passe.
 event-cancelled = { $remedy } du joueur { $seat } : sans effet.
 basic-name = le traitement de base
 event-moved = { $humour } passe de { $before } à { $after }, par le joueur { $seat }.
+event-landing = { $humour } passerait de l’état « { $before } » à l’état « { $after } », par le joueur { $seat }.
 event-drew = { $card ->
         [hidden] Le joueur { $seat } pioche une carte.
        *[other] Le joueur { $seat } pioche { $card }.

@@ -5,14 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import (
-    does_not_scroll_sideways,
-    has_no_barrier,
-    speaks_french,
-    switch_to_french,
-)
-from tests.web.people import PHONE, TABLET, WIDE
-from tests.web.quacks import (
+from tests.games.quackery.web.quacks import (
     BOT,
     Quack,
     asked_to,
@@ -20,7 +13,13 @@ from tests.web.quacks import (
     point_where,
     short_game,
 )
-from tests.web.test_one_screen import curtain
+from tests.web.checks import (
+    does_not_scroll_sideways,
+    has_no_barrier,
+    speaks_french,
+    switch_to_french,
+)
+from tests.web.people import PHONE, TABLET, WIDE
 
 
 @pytest.fixture
@@ -276,17 +275,17 @@ def test_the_curtain_lets_pass_without_looking(quack):
 
     here = point_where(others_follow)
     ada.play_on(here.record, here.ply, "me", "here Bruta", "here Cato")
-    expect(curtain(ada)).to_be_visible()
+    expect(ada.curtain).to_be_visible()
     shows_nothing_secret(ada)
     unseen = ada.button("quackery-pass-unseen")
     ply = ada.position["ply"]
-    first = curtain(ada).inner_text()
+    first = ada.curtain.inner_text()
     unseen.click()
-    expect(curtain(ada)).not_to_have_text(first, use_inner_text=True)  # somebody else is called
+    expect(ada.curtain).not_to_have_text(first, use_inner_text=True)  # somebody else is called
     assert ada.position["ply"] == ply + 1
     shows_nothing_secret(ada)
     expect(unseen).to_be_enabled()
-    curtain(ada).get_by_role("button").first.click()
+    ada.curtain.get_by_role("button").first.click()
     expect(ada.hand).not_to_have_count(0)
     expect(ada.page.locator(".agenda")).to_have_count(1)
     expect(ada.asked).to_be_visible()
@@ -314,9 +313,9 @@ def shows_nothing_secret(ada):
 def test_who_treats_has_to_look(quack):
     ada = quack()
     ada.sit_down("me", "me")
-    expect(curtain(ada)).to_be_visible()
+    expect(ada.curtain).to_be_visible()
     expect(ada.button("quackery-pass-unseen")).to_have_count(0)
-    expect(curtain(ada).get_by_role("button")).to_be_focused()
+    expect(ada.curtain.get_by_role("button")).to_be_focused()
 
 
 # Keys
@@ -486,7 +485,7 @@ def test_who_is_asked_tells_the_others_nothing(quack, guest):
             seats=2,
         )
         ada.play_on(here.record, here.ply, *here.chairs("me"))
-        expect(curtain(ada)).to_be_visible()
+        expect(ada.curtain).to_be_visible()
         cleo.visit(f"/t/{ada.table}")
         expect(cleo.window).to_be_visible()
         other = str(1 - here.seat)

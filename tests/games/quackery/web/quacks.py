@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 import asclepia
 from asclepia.players import Glimpse, make_player
 from asclepia.table import Match
-from tests.server.service import Service
 from tests.web.people import Person
 
 GAME = asclepia.load("quackery")
@@ -148,8 +147,7 @@ def finished_game(by_agenda: bool) -> dict[str, Any]:
 class Quack(Person):
     """Somebody who plays Quackery."""
 
-    def __init__(self, browser: Browser, service: Service, name: str, **options: Any) -> None:
-        super().__init__(browser, service, name, game="quackery", **options)
+    game = "quackery"
 
     # Places
 
@@ -224,7 +222,7 @@ class Quack(Person):
 
     # Doing
 
-    def decide(self, hiring: bool = True) -> None:
+    def decide(self) -> None:
         """Do what is asked, sensibly, without cards."""
         if self.passing.is_visible():
             self.press(self.passing)

@@ -1,0 +1,77 @@
+"""Playing: what a person does with the seats that are theirs."""
+
+from __future__ import annotations
+
+from asclepia.server import wire
+from asclepia.server.bots import Bots
+from asclepia.server.room import Room, told_action
+from asclepia.server.rooms import Rooms
+from asclepia.server.schema import TAKE_BACK
+from asclepia.server.thinking import Thinkers
+
+
+class Playing:
+    def __init__(self, rooms: Rooms, bots: Bots, thinkers: Thinkers) -> None:
+        self.rooms = rooms
+        self.bots = bots
+        self.thinkers = thinkers
+
+    async def act(self, table_id: str, person: str, wish: wire.Act) -> None:
+        async with self.rooms.locked(table_id, wish.ply) as room:
+            _check_seat(room, person, wish.seat)
+            if wish.code < 0:
+                raise wire.Refused("illegal", "no action has a code below 0")
+            if _repeated(room, wish):
+                return
+            await self.rooms.move(room, wish.seat, wish.code)
+        self.bots.wake(room)
+
+    async def undo(self, table_id: str, person: str, wish: wire.Undo) -> None:
+        async with self.rooms.locked(table_id, wish.ply) as room:
+            _check_seat(room, person, wish.seat)
+            _check_ply(room, wish.ply)
+            if any(seat == wish.seat for seat, _ in room.stored[wish.ply :]):
+                raise wire.Refused("stale", "the game has moved on")
+            await self.rooms.move(room, wish.seat, TAKE_BACK)
+        self.bots.wake(room)
+
+    async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint:
+        room = await self.rooms.room(table_id)
+        _check_seat(room, person, seat)
+        if seat not in room.match.state.pending:
+            raise wire.Refused("not-asked", "it is not your turn")
+        ply, game = room.ply, room.match.game
+        lines = await self.thinkers.advise(room.question(seat))
+        return wire.Hint(
+            seat,
+            ply,
+            [wire.HintLine(code, told_action(game.action(code)), lead) for code, lead in lines],
+        )
+
+
+def _check_seat(room: Room, person: str, seat: int) -> None:
+    if seat not in room.seats_of(person):
+        raise wire.Refused("not-your-seat", "this seat is not yours", 403)
+    if room.row.status != "playing":
+        raise wire.Refused("not-playing", "there is no game going on at this table")
+    room.check_playable()
+
+
+def _check_ply(room: Room, ply: int) -> None:
+    if not 0 <= ply <= room.ply:
+        raise wire.Refused("stale", "the game is not there")
+
+
+def _repeated(room: Room, wish: wire.Act) -> bool:
+    """Whether this very move is stored already: then the message came twice. A move made
+    for an earlier question is refused."""
+    _check_ply(room, wish.ply)
+    pending = room.match.state.pending
+    if wish.seat in pending and wish.ply >= room.asked_since.get(wish.seat, 0):
+        return False
+    since = [code for seat, code in room.stored[wish.ply :] if seat == wish.seat]
+    if since and since[0] == wish.code:
+        return True
+    if since or wish.ply < room.ply:
+        raise wire.Refused("stale", "the game has moved on")
+    raise wire.Refused("not-asked", "it is not your turn")

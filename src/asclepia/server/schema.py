@@ -1,0 +1,104 @@
+"""The database's tables, as they are now; `migrations/` has how they came to be so."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+metadata = MetaData()
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+#: status: open (people may sit down), playing, over. Game, revision, options, components (the
+#: name of a set, and the digest of its content) and seed are what the moves mean.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("seed", String(32), nullable=False),
+    Column("host", String(32), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("next", String(16), nullable=True),  # the rematch
+    Column("components", String(80), nullable=False),
+    Column("digest", String(16), nullable=True),  # none: from a time when it was not kept
+    Column("standing", Text, nullable=True),  # how it stands, for everybody, as JSON
+    Index("tables_by_status", "status", "changed"),
+)
+
+#: kind: open, person, bot
+chairs = Table(
+    "chairs",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),
+    Column("person", String(32), nullable=True, index=True),
+    Column("name", String(40), nullable=False),
+    Column("level", String(20), nullable=True),
+)
+
+#: code −1: the seat takes its last move back
+moves = Table(
+    "moves",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("code", Integer, nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+#: The component sets that people have brought; the content as JSON.
+component_sets = Table(
+    "component_sets",
+    metadata,
+    Column("digest", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("content", Text, nullable=False),
+    Column("added", BigInteger, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("said", BigInteger, nullable=False),
+)
+
+secrets_table = Table(
+    "secrets",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(80), nullable=False),
+)
+
+#: The code of a move that takes the seat's last one back.
+TAKE_BACK = -1

@@ -1,0 +1,43 @@
+"""Watching and talking: pages come to a table, hear what happens there, say something."""
+
+from __future__ import annotations
+
+from asclepia.server import wire
+from asclepia.server.bots import Bots
+from asclepia.server.room import Room, Watcher
+from asclepia.server.rooms import Rooms
+
+LONGEST_WORDS = 500
+
+
+class Watching:
+    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+        self.rooms = rooms
+        self.bots = bots
+
+    async def enter(self, table_id: str, person: str) -> tuple[Room, Watcher]:
+        watcher = Watcher(person)
+        async with self.rooms.locked(table_id) as room:
+            chat = await self.rooms.chat(room)
+            room.words = len(chat)
+            watcher.send(room.hello(person, chat))
+            room.watchers.add(watcher)
+        self.bots.wake(room)
+        return room, watcher
+
+    def exit(self, room: Room, watcher: Watcher) -> None:
+        room.watchers.discard(watcher)
+        self.rooms.forget(room)
+
+    async def say(self, table_id: str, person: str, name: str, words: str) -> None:
+        room = await self.rooms.room(table_id)
+        clean = " ".join("".join(c for c in words if c.isprintable() or c == " ").split())
+        if not clean:
+            raise wire.Refused("empty", "there is nothing to say", 400)
+        if len(clean) > LONGEST_WORDS:
+            raise wire.Refused("too-long", f"at most {LONGEST_WORDS} characters at a time", 400)
+        seats = room.seats_of(person)
+        speaker = room.chairs[seats[0]].name if seats else name
+        await self.rooms.storage.add_words(table_id, speaker, clean)
+        await self.rooms.show_chat(room)
+        await self.rooms.bus.tell(table_id)
