@@ -56,12 +56,22 @@ class GarumGame(Game):
         language: str = "en",
         components: ComponentSet | str | None = None,
     ) -> dict[str, str | int]:
-        # Tiles and areas count from 0 in the engine, from 1 for people.
         found = super().facts(fields, language, components)
-        for name in ("tile", "area"):
-            number = found.get(name)
-            if isinstance(number, int):
-                found[name] = number + 1
+        words = self.texts(language)
+        for name, value in fields.items():
+            if not isinstance(value, int):
+                continue
+            if name in ("tile", "area"):
+                found[name] = value + 1  # people count from one
+            elif name == "colour":
+                found[name] = words.say("colour-name", colour=value)
+            elif name == "dominus":
+                found[name] = words.say("worker-name", dominus=value)
+            elif name == "points":
+                found[name] = words.say("points-name", points=value)
+            elif name == "specimens":
+                species = fields["colour"]  # a worker counts the species of its own colour
+                found[name] = words.say("specimens-name", specimens=value, species=species)
         return found
 
 

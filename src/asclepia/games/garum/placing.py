@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import JOKER, JOKER_BONUS, NOBODY, SPECIES_BONUS
 from asclepia.games.garum.scoring import count_line
-from asclepia.games.garum.state import Garum
+from asclepia.games.garum.state import Garum, sign_of
 from asclepia.games.garum.workers import nearly_full, place_a_worker
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
@@ -129,7 +129,8 @@ class PlaceTile(Frame[Garum]):
         return state.asked("place_tile", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
-        return Message(MODULE, "prompt-tile", cetarium=state.cetarium)
+        sign = sign_of(self.colour)
+        return Message(MODULE, "prompt-tile", sign=sign, cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         return taken_areas(state)
@@ -153,7 +154,8 @@ class PlaceGhost(Frame[Garum]):
         return state.asked("place_ghost", self.pending(state), state.box.ghost)
 
     def prompt(self, state: Garum, seat: int) -> Message:
-        return Message(MODULE, "prompt-ghost", cetarium=state.cetarium)
+        sign = sign_of(state.box.ghost)
+        return Message(MODULE, "prompt-ghost", sign=sign, cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         return taken_areas(state)

@@ -6,13 +6,20 @@ from typing import Any, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
+from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
 from asclepia.games.garum.views import Asked, To, View, Worker
 from asclepia.games.garum.views import Stock as StockSeen
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.state import State
+from asclepia.table.texts import Message
 
 OPEN: Final = -2  # who looks at everything, when the game is over
+
+
+def sign_of(colour: int) -> Message:
+    """A colour in a sentence: its name, or on the page its sign."""
+    return Message(MODULE, "colour-name", colour=colour)
 
 
 @final

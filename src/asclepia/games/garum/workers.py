@@ -6,7 +6,7 @@ from typing import Any, Final, final
 
 from asclepia.games.garum.actions import ACTIONS, MODULE
 from asclepia.games.garum.scoring import count_line
-from asclepia.games.garum.state import Garum
+from asclepia.games.garum.state import Garum, sign_of
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -89,7 +89,8 @@ class PlaceWorker(Frame[Garum]):
         return state.asked("place_worker", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
-        return Message(MODULE, "prompt-worker", cetarium=state.cetarium)
+        sign = sign_of(self.colour)
+        return Message(MODULE, "prompt-worker", sign=sign, cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         found: list[tuple[Spot, str, Message]] = []
