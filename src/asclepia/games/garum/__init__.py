@@ -64,7 +64,7 @@ class GarumGame(Game):
             if name in ("tile", "area"):
                 found[name] = value + 1  # people count from one
             elif name == "colour":
-                found[name] = words.say("colour-name", colour=value)
+                found[name] = words.say("colour-name", number=value)
             elif name == "dominus":
                 found[name] = words.say("worker-name", dominus=value)
             elif name == "points":

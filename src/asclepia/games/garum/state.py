@@ -19,7 +19,7 @@ OPEN: Final = -2  # who looks at everything, when the game is over
 
 def sign_of(colour: int) -> Message:
     """A colour in a sentence: its name, or on the page its sign."""
-    return Message(MODULE, "colour-name", colour=colour)
+    return Message(MODULE, "colour-name", number=colour)
 
 
 @final

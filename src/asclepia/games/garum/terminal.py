@@ -244,7 +244,7 @@ def _players(view: View, names: list[str], texts: Texts) -> Table:
         ghost = stock["seat"] < 0
         who = texts.say("ghost-name") if ghost else names[stock["seat"]]
         mark = "⚱" if colour == holder and not ghost else " "
-        label = Text(f"{texts.say('colour-name', colour=colour)} · {who}", style=NAMES[colour])
+        label = Text(f"{texts.say('colour-name', number=colour)} · {who}", style=NAMES[colour])
         if colour == waits:
             label.stylize("bold underline")
         workers = "●" * stock["vilici"] + "◆" * stock["domini"]
@@ -305,7 +305,7 @@ def _hands(view: View, printed: Printed, seat: int | None, texts: Texts) -> list
             Group(Text(f"{tile + 1}", style="dim"), _tile(_face(printed, colour, tile, 0)))
             for tile in sorted(stock["hand"])
         ]
-        title = texts.say("board-hand", colour=colour)
+        title = texts.say("board-hand", number=colour)
         found.append(
             Panel(
                 Columns(tiles, padding=(0, 2)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from asclepia.games.garum.box import JOKER, SEATED
+from asclepia.games.garum.box import JOKER, SEATED, VILICI
 from asclepia.games.garum.components import COLOURS
 
 To = Literal["place_tile", "place_worker", "place_ghost", "choose_cetarium"]
@@ -108,5 +108,6 @@ class Printed(TypedDict):
 CONSTANTS = {
     "COLOURS": COLOURS,
     "JOKER": JOKER,
+    "VILICI": VILICI,  # of each colour
     "SEATED": SEATED,  # by the number of players: who sits at each place, −1 is the ghost
 }

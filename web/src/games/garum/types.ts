@@ -139,5 +139,8 @@ export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;
 
 export const JOKER = 4;
 
+/** Of each colour */
+export const VILICI = 5;
+
 /** By the number of players: who sits at each place, −1 is the ghost */
 export const SEATED = { 2: [0, 1, 0, 1], 3: [0, 1, 2, -1], 4: [0, 1, 2, 3] } as const;

@@ -1,7 +1,7 @@
 # Garum: what the game says.
 
 colour-name =
-    { $colour ->
+    { $number ->
         [0] Blue
         [1] Green
         [2] Yellow

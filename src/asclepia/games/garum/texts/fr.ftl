@@ -1,7 +1,7 @@
 # Garum : ce que dit le jeu.
 
 colour-name =
-    { $colour ->
+    { $number ->
         [0] Bleu
         [1] Vert
         [2] Jaune
