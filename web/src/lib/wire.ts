@@ -17,7 +17,7 @@ export interface EntryWords {
 export interface Problem {
   error: string;
   words: string;
-  /** one by one, where a component set was refused */
+  /** One by one, where a component set was refused */
   problems: EntryWords[];
 }
 
@@ -47,7 +47,7 @@ export interface ComponentsInfo {
   name: string;
   title: string;
   own: boolean;
-  /** names its content; "" where it is not known */
+  /** Names its content; "" where it is not known */
   digest: string;
 }
 
@@ -58,7 +58,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
-  /** that come with the game; the first is taken by default */
+  /** That come with the game; the first is taken by default */
   components: ComponentsInfo[];
 }
 
@@ -116,7 +116,7 @@ export interface Chair {
 
 /** How a table stands, as everybody may know it; kept with every move. */
 export interface Standing {
-  /** moves stored, those taken back and the taking back included */
+  /** Moves stored, those taken back and the taking back included */
   ply: number;
   moves: number;
   scores: number[];
@@ -141,14 +141,14 @@ export interface TableInfo {
   changed: number;
   /** SHA-256 of the seed, published from the start */
   commit: string;
-  /** the seed itself, once the game is over */
+  /** The seed itself, once the game is over */
   seed: string | null;
   next: string | null;
   components: ComponentsInfo;
   /** None: not known, or not begun */
   standing: Standing | null;
   playable: boolean;
-  /** why it cannot be played by today's rules; a text of the table's own */
+  /** Why it cannot be played by today's rules; a text of the table's own */
   trouble: Said | null;
 }
 
@@ -169,7 +169,7 @@ export interface Blocked {
  * be done before. `foretold` says, by the code of each, what would surely follow.
  */
 export interface Question {
-  /** the ply from which on it is asked: what others do meanwhile does not change it */
+  /** The ply from which on it is asked: what others do meanwhile does not change it */
   since: number;
   prompt: Said;
   choices: Action[];
@@ -257,7 +257,7 @@ export interface Update {
   type: 'update';
   position: Position;
   log: Entry[];
-  /** the log is the whole log: a move was taken back */
+  /** The log is the whole log: a move was taken back */
   rewound: boolean;
 }
 
