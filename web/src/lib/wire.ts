@@ -121,9 +121,9 @@ export interface Standing {
   moves: number;
   scores: number[];
   pending: number[];
-  /** none although it is over: nobody has won */
+  /** None although it is over: nobody has won */
   winners: number[];
-  /** the place of every seat, once it is over */
+  /** The place of every seat, once it is over */
   ranks: number[];
 }
 

@@ -7,13 +7,13 @@ export type Use = 'treatment' | 'response' | 'always';
 /** One thing played: the treatment itself, or an answer to it; −1 where it names nothing. */
 export interface Entry {
   seat: number;
-  /** a card, a character (from CARDS on), or −1: the basic treatment */
+  /** A card, a character (from CARDS on), or −1: the basic treatment */
   remedy: number;
   humour: number;
   other: number;
   way: number;
   player: number;
-  /** the place of the entry that it is about */
+  /** The place of the entry that it is about */
   target: number;
 }
 
@@ -26,23 +26,23 @@ export interface AskedToTreat {
 export interface AskedToRespond {
   to: 'respond';
   waits_for: number[];
-  /** in a row */
+  /** In a row */
   passes: number;
-  /** seats whose characters have answered */
+  /** Seats whose characters have answered */
   used: number[];
   entries: Entry[];
-  /** by entry: false if it was cancelled */
+  /** By entry: false if it was cancelled */
   stands: boolean[];
-  /** by humour: its place */
+  /** By humour: its place */
   landing: number[];
-  /** by humour: who would have caused that, or −1 */
+  /** By humour: who would have caused that, or −1 */
   culprits: number[];
 }
 
 export interface AskedToDiscard {
   to: 'discard';
   waits_for: number[];
-  /** cards, by seat */
+  /** Cards, by seat */
   owed: number[];
 }
 
@@ -50,7 +50,7 @@ export type Asked = AskedToTreat | AskedToRespond | AskedToDiscard;
 
 /** What a player has. */
 export interface Quack {
-  /** null for whoever may not see it */
+  /** Null for whoever may not see it */
   hand: number[] | null;
   hand_size: number;
   limit: number;
@@ -60,33 +60,33 @@ export interface Quack {
   /** −1: none */
   character: number;
   agenda: number | null;
-  /** by requirement: how much of it there is, and the least */
+  /** By requirement: how much of it there is, and the least */
   progress: number[][] | null;
 }
 
 export interface View {
-  /** in bed; −1 when there is none */
+  /** In bed; −1 when there is none */
   patient: number;
-  /** by humour (black bile, blood, phlegm, yellow bile): a place from 0 to 6 */
+  /** By humour (black bile, blood, phlegm, yellow bile): a place from 0 to 6 */
   status: number[];
-  /** treatments of this patient so far */
+  /** Treatments of this patient so far */
   turns: number;
   /** … and how many it bears */
   patience: number;
   diagnosing: number;
   treating: number;
-  /** the patients who wait, the next one first; null if not seen */
+  /** The patients who wait, the next one first; null if not seen */
   coming: (number | null)[];
-  /** by humour: what the next patient catches */
+  /** By humour: what the next patient catches */
   infection: number[];
   pile: number;
   discards: number[];
-  /** on this patient: on the table until it is decided */
+  /** On this patient: on the table until it is decided */
   played: number[];
   players: Quack[];
-  /** null when the game is over */
+  /** Null when the game is over */
   asked: AskedToTreat | AskedToRespond | AskedToDiscard | null;
-  /** who has met an agenda, or −1 */
+  /** Who has met an agenda, or −1 */
   victor: number;
   scores: number[];
   winners: number[];
@@ -96,7 +96,7 @@ export interface View {
 export interface Piece {
   id: string;
   name: Record<string, string>;
-  /** the joke */
+  /** The joke */
   line: Record<string, string>;
   text: Record<string, string>;
 }
@@ -104,7 +104,7 @@ export interface Piece {
 export interface Patient extends Piece {
   value: number;
   estate: Estate | null;
-  /** by humour: from −2 to 2 */
+  /** By humour: from −2 to 2 */
   status: number[];
 }
 
@@ -115,7 +115,7 @@ export interface Card extends Piece {
 
 export interface Character extends Piece {
   use: Use;
-  /** cards that a use in the window costs */
+  /** Cards that a use in the window costs */
   pay: number;
 }
 
@@ -167,10 +167,12 @@ export type GameEvent =
   | { event: 'treated'; seat: number; humour: number; way: number }
   | { event: 'valued'; seat: number; points: number };
 
+/** Remedies from this number on are characters */
 export const CARDS = 40;
 
-export const ESTATES = ["throne", "altar", "sword"] as const;
+export const ESTATES = ['throne', 'altar', 'sword'] as const;
 
+/** The places of a status */
 export const LOWEST = 0;
 
 export const BALANCED = 3;
