@@ -137,14 +137,14 @@ def test_a_whole_game_on_its_own_board(person):
     has_no_barrier(ada)
 
     ada.play_now()
-    expect(ada.prompt).to_contain_text(ada.said("tictactoe-ask", name="Ada"))
+    expect(ada.prompt).to_have_text(ada.said("prompt-mark", seat=0))
     ada.tab_to(ada.cells)  # the first move with keys
     ada.press_key("ArrowDown", "ArrowRight", "Enter", "Enter")
     expect(ada.board.locator("[data-cell='4'] .signs")).to_be_visible()
     expect(ada.signs).to_have_count(2)
     has_no_barrier(ada)
     switch_to_french(ada)
-    expect(ada.prompt).to_contain_text(ada.said("tictactoe-ask", name="Ada"))
+    expect(ada.prompt).to_have_text(ada.said("prompt-mark", seat=0))
     ada.board.locator("[data-cell='4']").click(force=True)  # it is taken
     expect(ada.note).to_contain_text(ada.said("blocked-taken"))
     speaks_french(ada)

@@ -1,10 +1,8 @@
 // What the shell needs to know about tic-tac-toe.
 
 import type { GamePage } from '..';
-import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
-import Event from './Event.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 
@@ -13,8 +11,6 @@ export const game: GamePage = {
   Mine,
   Player,
   EndScore,
-  Event,
-  Ask,
   soft: [],
   buttons: () => [], // everything that can be chosen is on the board
   facts: (fields) => ({ ...fields }) as Record<string, string | number>,

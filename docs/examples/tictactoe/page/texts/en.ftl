@@ -1,6 +1,5 @@
 # What only the page of tic-tac-toe says.
 
-tictactoe-ask = { $name }, mark an empty cell.
 tictactoe-mine =
     { $seat ->
         [0] You draw the crosses.
@@ -8,7 +7,6 @@ tictactoe-mine =
     }
 tictactoe-free = { $where }: empty
 tictactoe-taken = { $where }: { $name }
-tictactoe-won = { $name } has three in a line.
 tictactoe-end = The end
 tictactoe-winner =
     { $count ->

@@ -1,6 +1,5 @@
 # Ce que seule la page du morpion dit.
 
-tictactoe-ask = { $name }, marquez une case vide.
 tictactoe-mine =
     { $seat ->
         [0] Vous dessinez les croix.
@@ -8,7 +7,6 @@ tictactoe-mine =
     }
 tictactoe-free = { $where } : vide
 tictactoe-taken = { $where } : { $name }
-tictactoe-won = { $name } a trois marques alignées.
 tictactoe-end = La fin
 tictactoe-winner =
     { $count ->
