@@ -117,9 +117,16 @@ class Game:
 
     # Rules
 
-    def rules(self, language: str = "en") -> str:
-        """The rules page."""
-        return (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    def rules(self, language: str = "en", components: ComponentSet | str | None = None) -> str:
+        """The rules page; where it says `{components}`, with what lies in the box."""
+        page = (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+        if "{components}" not in page:
+            return page
+        return page.replace("{components}", self.listed(language, self.component_set(components)))
+
+    def listed(self, language: str, components: Any) -> str:
+        """What lies in the box, in words, for the rules page."""
+        return ""
 
     def rule_ids(self, language: str = "en") -> list[str]:
         """The ids of all rules, in the order of the page."""

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from .positions import (
+    BENCH,
     BLACK,
     BLOOD,
     DOWN,
@@ -20,6 +21,7 @@ from .positions import (
     asked,
     bench,
     bring_in,
+    card,
     close,
     discard,
     drawers,
@@ -53,6 +55,25 @@ from .positions import (
 def drawn(state, told):
     """Who drew which card, one after the other."""
     return [(event["seat"], id_of(state, event["card"])) for event in facts(told, "drew")]
+
+
+@pytest.mark.rule("Q-X2", "Q-A1", "Q-A5")
+def test_a_humour_knocked_off_and_put_back_in_one_window_counts_for_nothing():
+    """The example of the rules page."""
+    both = card(
+        "balance and up",
+        "treatment",
+        step("balance", humour="blood", by=3),
+        step("move", humour="chosen", by=1),
+    )
+    mine = bench(cards=[*BENCH.cards[:39], both])
+    state = table(2, "0 + 0 0", {0: ["balance and up"], 1: ["pinch"]}, value=5, components=mine)
+    play(state, "balance and up", humour=PHLEGM)
+    told = play(state, "pinch", humour=PHLEGM, way=DOWN)
+    told += close(state)
+    assert [(event["seat"], event["humour"]) for event in facts(told, "moved")] == [(0, BLOOD)]
+    assert drawers(told) == [0]
+    assert hospitals(state) == [([5], []), ([], [])]
 
 
 # Q-A1: a card for a balanced humour

@@ -247,7 +247,7 @@ def test_who_cannot_pay_cannot_use_it_and_is_passed_over():
     state = with_characters(2, "monk", "meddler", hands={1: ["one"]})  # a meddler pays two
     treat(state, BLOOD, DOWN)
     assert legal(state) == [{"kind": "pass"}]
-    assert why_not(state, "meddler") == "There is no card in the hand to pay for it."
+    assert why_not(state, "meddler") == "It costs 2 cards of the hand, and there are fewer."
 
 
 @pytest.mark.rule("Q-C5", "Q-A3")

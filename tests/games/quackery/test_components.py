@@ -194,8 +194,8 @@ def test_a_card_says_what_it_does():
     assert text["two"] == "Move one humour two steps either way."
     assert text["both down"] == "Move one humour one step down. Move another humour one step down."
     assert text["blood"] == "Move blood two steps either way."
-    assert text["audit"] == "Everybody else can hold one card less."
-    assert text["bag"] == "You can hold one card more."
+    assert text["audit"] == "From now on everybody else can hold one card less."
+    assert text["bag"] == "From now on you can hold one card more."
     assert text["present"] == "Another player draws two cards."
     # "one" is "pinch" and "two" is "push" and "rest" is "purse", but for their moment.
     assert len(set(text.values())) == len(text) - 3

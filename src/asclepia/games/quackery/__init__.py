@@ -8,7 +8,7 @@ from typing import Any
 
 from asclepia.games.quackery.actions import ACTIONS, CARDS
 from asclepia.games.quackery.box import Box, Need
-from asclepia.games.quackery.components import Character, QuackeryComponents
+from asclepia.games.quackery.components import Character, Patient, QuackeryComponents
 from asclepia.games.quackery.components import Need as PrintedNeed
 from asclepia.games.quackery.components import Step as PrintedStep
 from asclepia.games.quackery.effects import Step
@@ -20,15 +20,13 @@ from asclepia.games.quackery.vocabulary import (
     DOES,
     ESTATES,
     FATES,
-    MEASURES,
     NO_HUMOUR,
     NO_ONE,
     USES,
     WHICH,
     WHO,
-    WHOSE,
 )
-from asclepia.games.quackery.wording import printed
+from asclepia.games.quackery.wording import listed, printed
 from asclepia.table.actions import Action
 from asclepia.table.chance import Dice
 from asclepia.table.components import ComponentSet, Held
@@ -63,6 +61,7 @@ class QuackeryGame(Game):
         ),
     )
     actions = ACTIONS
+    revision = 2
     component_type = QuackeryComponents
     insight = QuackeryInsight()
 
@@ -108,6 +107,9 @@ class QuackeryGame(Game):
 
     # Words
 
+    def listed(self, language: str, components: QuackeryComponents) -> str:
+        return listed(components, language)
+
     def facts(
         self,
         fields: Mapping[str, Any],
@@ -130,7 +132,9 @@ class QuackeryGame(Game):
                 found[name] = words.say("way-name", way=value) if value >= 0 else ""
             elif name == "entry":
                 found[name] = words.say("entry-name", entry=value)
-            elif name in ("seat", "player", "place"):
+            elif name in ("seat", "player"):
+                found[name] = words.say("player-name", number=value + 1)
+            elif name == "place":
                 found[name] = value + 1  # people count from one
             elif name in ("remedy", "card", "patient", "agenda"):
                 found[name] = _name_of(cards, name, value, language) or words.say(
@@ -139,21 +143,21 @@ class QuackeryGame(Game):
                 )
             else:
                 found[name] = value
+            if name == "patient" and value is not None:
+                found["value"] = _value_of(cards, value)
         if fields.get("event") == "played":
-            found["details"] = self._details(fields, found, language)
+            found["target"] = self._aim(fields, found, language)
         return found
 
-    def _details(
-        self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str
-    ) -> str:
-        """What a remedy was played on, for the log."""
+    def _aim(self, fields: Mapping[str, Any], facts: Mapping[str, str | int], language: str) -> str:
+        """What a remedy was played on, in words."""
+        words = self.texts(language)
         told = [str(facts[name]) for name in ("humour", "other", "way") if fields[name] >= 0]
         if fields["player"] >= 0:
-            told.append(self.texts(language).say("field-of-player", player=facts["player"]))
+            told.append(str(facts["player"]))
         if fields["target"] >= 0:
-            place = 0 if fields["target"] == 0 else 1
-            told.insert(0, self.texts(language).say("entry-name", entry=place))
-        return self.texts(language).say("played-on", what=", ".join(told)) if told else ""
+            told.insert(0, words.say("entry-name", entry=min(1, fields["target"])))
+        return words.say("played-on", what=", ".join(told)) if told else ""
 
     def say_event(
         self,
@@ -185,6 +189,12 @@ def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str 
     return str(getattr(things[number].name, language)) if number < len(things) else None
 
 
+def _value_of(cards: ComponentSet, patient: int) -> int:
+    assert isinstance(cards, QuackeryComponents)
+    patients = cards.in_order()
+    return patients[patient].value if 0 <= patient < len(patients) else 0
+
+
 @lru_cache(maxsize=256)
 def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> Box:
     components: QuackeryComponents = held.components
@@ -196,9 +206,8 @@ def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> 
         first,
         [one.value for one in patients],
         [one.status for one in patients],
-        [-1 if one.estate is None else ESTATES.index(one.estate) for one in patients],
         [_steps(one.succumbs) for one in patients],
-        [[_need(need, seats) for need in one.needs] for one in components.agendas],
+        [[_need(need, seats, patients) for need in one.needs] for one in components.agendas],
         [
             Remedy(seats, number, USES[one.kind], _steps(one.steps), 0, 0, 0, True)
             for number, one in enumerate(components.cards)
@@ -235,15 +244,23 @@ def _ability(seats: int, number: int, one: Character) -> Remedy:
     )
 
 
-def _need(need: PrintedNeed, seats: int) -> Need:
+def _need(need: PrintedNeed, seats: int, patients: list[Patient]) -> Need:
     return Need(
-        WHOSE[need.whose],
+        need.whose == "mine",
         FATES[need.fate],
-        MEASURES[need.measure],
+        need.measure == "estates",
+        [_count(need, one) for one in patients],
         need.least[seats - 2],
-        -1 if need.estate is None else ESTATES.index(need.estate),
-        need.from_value,
     )
+
+
+def _count(need: PrintedNeed, patient: Patient) -> int:
+    """What a patient counts for."""
+    if patient.value < need.from_value or need.estate not in (None, patient.estate):
+        return 0
+    if need.measure == "estates":
+        return 0 if patient.estate is None else 1 << ESTATES.index(patient.estate)
+    return patient.value if need.measure == "value" else 1
 
 
 GAME = QuackeryGame()

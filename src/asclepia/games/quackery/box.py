@@ -11,8 +11,9 @@ from asclepia.games.quackery.actions import CARDS
 from asclepia.games.quackery.effects import Step
 from asclepia.games.quackery.remedies import Remedy
 from asclepia.games.quackery.views import Printed
-from asclepia.games.quackery.vocabulary import Fate, Measure, Whose
+from asclepia.games.quackery.vocabulary import CURED, SUCCUMBED, Fate
 
+PATIENTS: Final = 12
 HAND: Final = 2  # Q-A3: at first; never below one
 MOST: Final = 4  # … and never above four, so that a hand can be held
 PATIENCE: Final = 12  # Q-A8: treatments a player before a patient leaves
@@ -23,14 +24,23 @@ class Need:
     """One requirement of an agenda, for this number of players."""
 
     def __init__(
-        self, whose: Whose, fate: Fate, measure: Measure, least: int, estate: int, from_value: int
+        self, mine: bool, fate: Fate, by_estates: bool, counts: list[int], least: int
     ) -> None:
-        self.whose: Final = whose
-        self.fate: Final = fate
-        self.measure: Final = measure
+        self.mine: Final = mine  # in the own hospital; else in all of them
+        self.cured: Final = fate != SUCCUMBED
+        self.succumbed: Final = fate != CURED
+        self.by_estates: Final = by_estates
+        self.counts: Final = counts  # by patient: what it adds; by estates: its estate as a bit
         self.least: Final = least
-        self.estate: Final = estate  # −1: any
-        self.from_value: Final = from_value
+
+    def add(self, total: int, patients: tuple[int, ...]) -> int:
+        """What these patients count for, with what was counted before."""
+        for patient in patients:
+            if self.by_estates:
+                total |= self.counts[patient]
+            else:
+                total += self.counts[patient]
+        return total
 
 
 @final
@@ -43,7 +53,6 @@ class Box:
         first: int,
         values: list[int],
         statuses: list[list[int]],
-        estates: list[int],
         directions: list[list[Step]],
         agendas: list[list[Need]],
         cards: list[Remedy],
@@ -58,7 +67,6 @@ class Box:
         # By patient
         self.values: Final = values
         self.statuses: Final = statuses
-        self.estates: Final = estates  # −1: none
         self.directions: Final = directions
         self.agendas: Final = agendas
         self.deck: Final = [card for card in range(len(cards)) for _ in range(copies[card])]

@@ -12,12 +12,12 @@ from typing import Literal
 import msgspec
 
 from asclepia.games.quackery.actions import CARDS, REMEDIES
+from asclepia.games.quackery.box import PATIENTS
 from asclepia.games.quackery.diagnosis import imbalanced
 from asclepia.games.quackery.vocabulary import ESTATES
 from asclepia.table.components import ComponentSet
 
 CHARACTERS = REMEDIES - CARDS  # so many have a number after the cards
-PATIENTS = 12
 AGENDAS = 6  # and so many can play
 MOST_VALUABLE = 12  # the rulebook's bands of values end here
 

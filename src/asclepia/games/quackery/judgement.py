@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from asclepia.games.quackery.actions import PASS
+from asclepia.games.quackery.box import PATIENTS
 from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.fate import Directions, Verdict, judge
 from asclepia.games.quackery.hands import Discard
@@ -92,7 +93,7 @@ def _final(state: Quackery) -> list[float]:
 
 def _weight(state: Quackery) -> float:
     """What a point is worth: more, the fewer patients wait."""
-    return LATE - (LATE - EARLY) * len(state.waiting) / len(state.box.values)
+    return LATE - (LATE - EARLY) * len(state.waiting) / PATIENTS
 
 
 def _standing(state: Quackery, seat: int) -> float:

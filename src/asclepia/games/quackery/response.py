@@ -195,7 +195,9 @@ class Window(Frame[Quackery]):
             if self.used >> seat & 1:
                 found.append(({"remedy": character}, "Q-C5", Message(MODULE, "blocked-used")))
             elif len(state.hands[seat]) < state.box.remedy(character).pay:
-                found.append(({"remedy": character}, "Q-C5", Message(MODULE, "blocked-price")))
+                pay = state.box.remedy(character).pay
+                reason = Message(MODULE, "blocked-price", pay=pay)
+                found.append(({"remedy": character}, "Q-C5", reason))
             elif not ways_with_character(state, self, seat):
                 found.append(({"remedy": character}, "Q-C5", Message(MODULE, "blocked-no-target")))
         return found

@@ -6,7 +6,6 @@ from typing import Any, Final, cast, final
 
 from asclepia.games.quackery.box import HAND, MOST, Box, Need
 from asclepia.games.quackery.views import Asked, Quack, View
-from asclepia.games.quackery.vocabulary import BY_ESTATES, BY_VALUE, CURED, MINE, SUCCUMBED
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
 from asclepia.table.state import State
@@ -228,26 +227,13 @@ class Quackery(State):
     def tally(self, seat: int, need: Need) -> int:
         """How much a seat has of what a requirement counts."""
         total = 0
-        estates = 0
-        for owner in range(self.seats):
-            if owner != seat and need.whose == MINE:
-                continue
-            patients: tuple[int, ...] = ()
-            if need.fate != SUCCUMBED:
-                patients = self.cured[owner]
-            if need.fate != CURED:
-                patients = patients + self.succumbed[owner]
-            for patient in patients:
-                value = self.box.values[patient]
-                estate = self.box.estates[patient]
-                if need.estate in (-1, estate) and value >= need.from_value:
-                    if need.measure == BY_ESTATES:
-                        total += 1 - (estates >> estate & 1)
-                        estates |= 1 << estate
-                    elif need.measure == BY_VALUE:
-                        total += value
-                    else:
-                        total += 1
+        for owner in range(seat if need.mine else 0, seat + 1 if need.mine else self.seats):
+            if need.cured:
+                total = need.add(total, self.cured[owner])
+            if need.succumbed:
+                total = need.add(total, self.succumbed[owner])
+        if need.by_estates:
+            return (total & 1) + (total >> 1 & 1) + (total >> 2)
         return total
 
     def printed(self) -> dict[str, Any]:

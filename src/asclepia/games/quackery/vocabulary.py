@@ -115,16 +115,3 @@ CURED: Final = Fate(0)
 SUCCUMBED: Final = Fate(1)
 ANY_FATE: Final = Fate(2)
 FATES: Final = {"cured": CURED, "succumbed": SUCCUMBED, "any": ANY_FATE}
-
-# What a requirement of an agenda counts, and whose
-
-Measure = NewType("Measure", int)
-BY_NUMBER: Final = Measure(0)
-BY_VALUE: Final = Measure(1)
-BY_ESTATES: Final = Measure(2)
-MEASURES: Final = {"number": BY_NUMBER, "value": BY_VALUE, "estates": BY_ESTATES}
-
-Whose = NewType("Whose", int)
-MINE: Final = Whose(0)
-EVERYBODYS: Final = Whose(1)
-WHOSE: Final = {"mine": MINE, "all": EVERYBODYS}

@@ -6,7 +6,17 @@ from collections.abc import Callable
 from typing import Concatenate, ParamSpec
 
 from asclepia.games.quackery.actions import MODULE
-from asclepia.games.quackery.components import Character, Need, QuackeryComponents, Step, Words
+from asclepia.games.quackery.components import (
+    Agenda,
+    Card,
+    Character,
+    Need,
+    Patient,
+    QuackeryComponents,
+    Step,
+    Words,
+)
+from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.views import Printed
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
@@ -76,6 +86,11 @@ def _steps(words: Texts, key: str, steps: list[Step]) -> str:
     return " ".join(_step(words, f"{key}-{step.do}", step) for step in steps)
 
 
+def _continued(text: str) -> str:
+    """After a colon."""
+    return text[:1].lower() + text[1:]
+
+
 def _step(words: Texts, key: str, step: Step) -> str:
     return words.say(
         key,
@@ -85,15 +100,14 @@ def _step(words: Texts, key: str, step: Step) -> str:
         more=words.say("more-or-less", by=step.by),
         by=abs(step.by),
         way="chosen" if step.way else "up" if step.by > 0 else "down",
+        which=step.humour or "",
         who=step.who or "self",
     )
 
 
 def _ability(words: Texts, character: Character) -> str:
+    """What always works comes first, so that it does not read as a part of the treatment."""
     found = []
-    if character.use != "always":
-        text = _steps(words, "step", character.steps)
-        found.append(words.say(f"use-{character.use}", text=text, pay=character.pay))
     if character.hand:
         found.append(words.say("use-hand", by=character.hand))
     if character.draws:
@@ -101,25 +115,99 @@ def _ability(words: Texts, character: Character) -> str:
         found.append(words.say("use-draws", cards=cards))
     if character.mourning == "none":
         found.append(words.say("use-mourning"))
+    if character.use != "always":
+        text = _continued(_steps(words, "step", character.steps))
+        found.append(words.say(f"use-{character.use}", text=text, pay=character.pay))
     return " ".join(found)
 
 
 def _needs(words: Texts, needs: list[Need], seats: int) -> str:
-    return " ".join(_need(words, need, seats) for need in needs)
+    return " ".join(_need(words, need, need.least[seats - 2]) for need in needs)
 
 
-def _need(words: Texts, need: Need, seats: int) -> str:
+def _need(words: Texts, need: Need, least: int | str) -> str:
     restricted = ""
     if need.estate is not None:
-        estate = words.say("estate-name", estate=need.estate)
-        restricted += words.say("filter-estate", estate=estate)
+        restricted += words.say("filter-estate", estate=need.estate)
     if need.from_value > 1:
         restricted += words.say("filter-value", value=need.from_value)
     return words.say(
         f"need-{need.measure}",
         whose=need.whose,
         fate=need.fate,
-        least=need.least[seats - 2],
-        patients=words.say("so-many-patients", least=need.least[seats - 2]),
+        least=least,
+        patients=words.say("so-many-patients", least=least),
+        estates=words.say("so-many-estates", least=least),
         filter=restricted,
     )
+
+
+# On the rules page
+
+
+def listed(components: QuackeryComponents, language: str) -> str:
+    """What lies in the box, as a part of the rules page."""
+    words = texts(MODULE, language)
+    cards = {
+        kind: [_card(words, one) for one in components.cards if one.kind == kind]
+        for kind in ("treatment", "response")
+    }
+    parts = {
+        "listed-treatments": cards["treatment"],
+        "listed-responses": cards["response"],
+        "listed-characters": [
+            words.say("listed-character", name=_in(words, one.name), text=_ability(words, one))
+            for one in components.characters
+        ],
+        "listed-patients": [_patient(words, one) for one in components.in_order()],
+        "listed-agendas": [_agenda(words, one) for one in components.agendas],
+    }
+    found = [
+        "\n".join([f"### {words.say(title)}", "", *(f"- {line}" for line in lines)])
+        for title, lines in parts.items()
+        if lines
+    ]
+    return "\n\n".join([*found, words.say("listed-least")]) + "\n"
+
+
+def _in(words: Texts, said: Words) -> str:
+    return str(getattr(said, words.language))
+
+
+def _card(words: Texts, card: Card) -> str:
+    text = _steps(words, "step", card.steps)
+    return words.say("listed-card", name=_in(words, card.name), copies=card.copies, text=text)
+
+
+def _patient(words: Texts, patient: Patient) -> str:
+    estate = ""
+    if patient.estate is not None:
+        estate = words.say("listed-estate", estate=words.say("estate-name", estate=patient.estate))
+    ill = [
+        words.say(
+            "listed-ill",
+            humour=words.say("humour-name", humour=humour),
+            status=words.say("status-sign", status=BALANCED + status),
+        )
+        for humour, status in enumerate(patient.status)
+        if status
+    ]
+    told = words.say(
+        "listed-patient",
+        name=_in(words, patient.name),
+        value=patient.value,
+        estate=estate,
+        humours=", ".join(ill),
+    )
+    end = _continued(_steps(words, "end", patient.succumbs))
+    return f"{told} {words.say('listed-end', text=end)}" if end else told
+
+
+def _agenda(words: Texts, agenda: Agenda) -> str:
+    text = " ".join(_need(words, need, _for_all(need.least)) for need in agenda.needs)
+    return words.say("listed-agenda", name=_in(words, agenda.name), text=text)
+
+
+def _for_all(least: list[int]) -> int | str:
+    """One number if it is the same for any number of players, else all of them."""
+    return least[0] if len(set(least)) == 1 else "/".join(str(one) for one in least)

@@ -1,5 +1,7 @@
-# Quackery: what the game says.
+# Quackery: what the game says. A fact in a sentence may stand there as a picture, so no sentence
+# depends on what it is.
 
+player-name = Player { $number }
 humour-name =
     { $humour ->
         [0] black bile
@@ -33,26 +35,6 @@ estate-name =
         [altar] altar
        *[sword] sword
     }
-
-prompt-treat = Treat the patient: move a humour one step, or play a treatment card.
-prompt-respond = Answer the treatment with a card, or pass.
-prompt-discard = { $count ->
-        [1] Discard a card.
-       *[other] Discard { $count } cards.
-    }
-
-action-treat = { $humour } one step { $way }
-action-play = { $remedy }
-action-play_way = { $remedy }: { $way }
-action-play_humour = { $remedy }: { $humour }
-action-play_move = { $remedy }: { $humour } { $way }
-action-play_pair = { $remedy }: { $humour }, then { $other }
-action-play_player = { $remedy }: player { $player }
-action-play_entry = { $remedy }, on { $entry }
-action-play_redirect = { $remedy }, on { $entry }: { $humour } instead
-action-discard = discard { $card }
-action-pass = pass
-
 way-name =
     { $way ->
         [0] down
@@ -63,9 +45,30 @@ entry-name =
         [0] the treatment
        *[1] the newest answer
     }
+basic-name = the basic treatment
 remedy-unknown = remedy { $number }
 patient-unknown = patient { $number }
 agenda-unknown = agenda { $number }
+
+prompt-treat = Treat the patient: move a humour one step, or play a treatment.
+prompt-respond = Answer the treatment with a card, or pass.
+prompt-discard =
+    { $count ->
+        [1] Discard a card.
+       *[other] Discard { $count } cards.
+    }
+
+action-treat = { $humour } one step { $way }
+action-play = { $remedy }
+action-play_way = { $remedy }: { $way }
+action-play_humour = { $remedy }: { $humour }
+action-play_move = { $remedy }: { $humour } { $way }
+action-play_pair = { $remedy }: { $humour }, then { $other }
+action-play_player = { $remedy }: { $player }
+action-play_entry = { $remedy }, on { $entry }
+action-play_redirect = { $remedy }, on { $entry }: { $humour } instead
+action-discard = discard { $card }
+action-pass = pass
 
 kind-treat = a basic treatment
 kind-play = a card
@@ -79,52 +82,54 @@ kind-play_redirect = a card that redirects
 kind-discard = discard a card
 kind-pass = pass
 field-humour = Which humour?
-field-way = Which way?
+field-way = Up or down?
 field-remedy = Which card?
-field-other = Which other humour?
+field-other = And which other humour?
 field-player = Which player?
-field-entry = On what?
+field-entry = On the treatment, or on the newest answer?
 field-card = Which card?
 
-event-introduced = Player { $seat } is { $remedy }.
-event-begins = Player { $seat } is the first Diagnosing Quack.
-event-diagnosed = { $patient } comes to player { $seat }: black bile { $black }, blood { $blood }, phlegm { $phlegm }, yellow bile { $yellow }.
-event-treated = Player { $seat } moves { $humour } one step { $way }.
-event-played = Player { $seat } plays { $remedy }{ $details }.
+event-introduced = { $seat } is { $remedy }.
+event-begins = { $seat } is the first Diagnosing Quack.
+event-diagnosed = { $patient } (worth { $value }) comes to { $seat }: black bile { $black }, blood { $blood }, phlegm { $phlegm }, yellow bile { $yellow }.
+event-treated = { $seat } treats: { $humour } one step { $way }.
+event-played = { $seat } plays { $remedy }{ $target }.
 played-on = : { $what }
-field-of-player = player { $player }
-event-passed = Player { $seat } passes.
-event-cancelled = { $remedy } of player { $seat } is cancelled.
-basic-name = the basic treatment
-event-moved = { $humour } goes from { $before } to { $after }, by player { $seat }.
-event-landing = { $humour } would go from { $before } to { $after }, by player { $seat }.
-event-drew = { $card ->
-        [hidden] Player { $seat } draws a card.
-       *[other] Player { $seat } draws { $card }.
+event-passed = { $seat } passes.
+event-landing = { $humour } would go from { $before } to { $after }, caused by { $seat }.
+event-cancelled = { $remedy } ({ $seat }) is cancelled.
+event-moved = { $humour } goes from { $before } to { $after }, caused by { $seat }.
+event-drew =
+    { $card ->
+        [hidden] { $seat } draws a card.
+       *[other] { $seat } draws { $card }.
     }
 event-reshuffled = The discard pile is shuffled: a new draw pile.
 event-renewed = The discard pile is shuffled into the draw pile.
-event-discarded = Player { $seat } discards { $card }.
-event-limited = Player { $seat } can hold { $limit ->
-        [1] one card
-       *[other] { $limit } cards
-    } now.
-event-peeked = { $patient ->
-        [hidden] Player { $seat } looks at a patient who waits.
-       *[other] Waiting at place { $place }: { $patient }.
+event-discarded = { $seat } discards { $card }.
+event-limited =
+    { $limit ->
+        [1] { $seat } can hold one card from now on.
+       *[other] { $seat } can hold { $limit } cards from now on.
     }
-event-confided = { $agenda ->
-        [hidden] Player { $seat } looks at the agenda of player { $player }.
-       *[other] Player { $player } has the agenda “{ $agenda }”.
+event-peeked =
+    { $patient ->
+        [hidden] { $seat } looks at number { $place } of the patients who wait.
+       *[other] { $seat } sees number { $place } of the patients who wait: { $patient }.
     }
-event-cured = { $patient } is cured, and goes to the hospital of player { $seat }.
-event-succumbed = { $patient } succumbs; player { $seat } is to blame.
+event-confided =
+    { $agenda ->
+        [hidden] { $player } has to show { $seat } a secret agenda.
+       *[other] { $player } has to show { $seat } the secret agenda “{ $agenda }”.
+    }
+event-cured = { $patient } is cured: { $value } for { $seat }.
+event-succumbed = { $patient } succumbs; { $seat } is to blame.
 event-left = { $patient } is tired of it all and leaves the court.
 event-shuffled = The waiting patients are shuffled.
 event-sent = The next patient goes to the end of the line.
-event-infected = The next patient’s { $humour } is in danger.
-event-agenda = Player { $seat } has met the agenda “{ $agenda }” and is the next Royal Physician!
-event-valued = Player { $seat } has patients worth { $points }.
+event-infected = In danger: the next patient’s { $humour }.
+event-agenda = { $seat } has met the agenda “{ $agenda }” and is the next Royal Physician!
+event-valued = { $seat } has patients worth { $points }.
 
 # On cards: the way, the number of steps, and which humour.
 
@@ -167,10 +172,10 @@ step-mirror = Turn { $humour } over: + becomes −, ++ becomes −−.
 step-swap = Two humours exchange their statuses.
 step-restore = Put { $humour } back to where it stood before the treatment.
 step-cancel = Cancel the treatment or the newest answer.
-step-redirect = The treatment or the newest answer is about another humour, of your choice.
-step-reverse = The treatment or the newest answer goes the other way.
-step-double = The treatment or the newest answer goes twice as far.
-step-credit = Whatever the treatment or the newest answer causes, you have caused.
+step-redirect = Aim the treatment or the newest answer at another humour, of your choice; it stays the doing of whoever played it.
+step-reverse = The treatment or the newest answer goes the other way, but stays the doing of whoever played it.
+step-double = The treatment or the newest answer goes twice as far, but stays the doing of whoever played it.
+step-credit = Whatever the treatment or the newest answer causes is your doing.
 step-draw =
     { $who ->
         [self] Draw { $cards }.
@@ -186,10 +191,10 @@ step-discard =
     }
 step-limit =
     { $who ->
-        [self] You can hold one card { $more }.
-        [others] Everybody else can hold one card { $more }.
-        [player] Another player can hold one card { $more }.
-       *[all] Everybody can hold one card { $more }.
+        [self] From now on you can hold one card { $more }.
+        [others] From now on everybody else can hold one card { $more }.
+        [player] From now on another player can hold one card { $more }.
+       *[all] From now on everybody can hold one card { $more }.
     }
 more-or-less =
     { $by ->
@@ -199,7 +204,8 @@ more-or-less =
 step-peek =
     { $by ->
         [1] Look at the next patient.
-       *[other] Look at the next { $by } patients.
+        [2] Look at the next two patients.
+       *[3] Look at the next three patients.
     }
 step-confess = Look at another player’s agenda.
 
@@ -219,17 +225,24 @@ end-discard =
     }
 end-limit =
     { $who ->
-        [self] The culprit can hold one card { $more }.
-        [others] Everybody but the culprit can hold one card { $more }.
-       *[all] Everybody can hold one card { $more }.
+        [self] From now on the culprit can hold one card { $more }.
+        [others] From now on everybody but the culprit can hold one card { $more }.
+       *[all] From now on everybody can hold one card { $more }.
     }
 end-renew = Shuffle the discard pile into the draw pile.
 end-shuffle = Shuffle the waiting patients.
 end-send = The next patient goes to the end of the line.
-end-infect = If the next patient’s { $humour } is balanced, it begins { $steps } too { $way ->
-        [up] high
-       *[down] low
-    }.
+end-infect =
+    { $which ->
+        [every] Whatever is balanced when the next patient comes begins { $steps } too { $way ->
+            [up] high
+           *[down] low
+        }.
+       *[other] If the next patient’s { $humour } is balanced, it begins { $steps } too { $way ->
+            [up] high
+           *[down] low
+        }.
+    }
 
 # Characters
 
@@ -238,64 +251,77 @@ use-response =
     { $pay ->
         [0] Once a window: { $text }
         [1] Once a window, for a card of your hand: { $text }
+        [2] Once a window, for two cards of your hand: { $text }
        *[other] Once a window, for { $pay } cards of your hand: { $text }
     }
 use-hand =
     { $by ->
-        [-1] You can hold one card less.
-        [1] You can hold one card more.
-       *[other] You can hold { $by } cards more.
+        [-1] Always: you can hold one card less.
+        [1] Always: you can hold one card more.
+       *[2] Always: you can hold two cards more.
     }
-use-draws = For every humour that you balance, draw { $cards } more.
-use-mourning = Succumbed patients do not count against you.
+use-draws = Always: for every humour that you balance, draw { $cards } more.
+use-mourning = Always: succumbed patients do not count against you.
 
 # Agendas
 
+so-many-patients =
+    { $least ->
+        [1] one patient
+       *[other] { $least } patients
+    }
+so-many-estates =
+    { $least ->
+        [1] one estate
+        [2] two estates
+        [3] three estates
+       *[other] { $least } estates
+    }
 need-number =
     { $whose ->
         [all] { $fate ->
-            [cured] All hospitals together have cured { $patients }{ $filter }.
-            [succumbed] All hospitals together have lost { $patients }{ $filter }.
-           *[any] All hospitals together have { $patients }{ $filter }.
+            [cured] All hospitals together have cured at least { $patients }{ $filter }.
+            [succumbed] All hospitals together have lost at least { $patients }{ $filter }.
+           *[any] All hospitals together have at least { $patients }{ $filter }, whatever became of them.
         }
        *[mine] { $fate ->
-            [cured] Your hospital has cured { $patients }{ $filter }.
-            [succumbed] Your hospital has lost { $patients }{ $filter }.
-           *[any] Your hospital has { $patients }{ $filter }, whatever became of them.
+            [cured] Your hospital has cured at least { $patients }{ $filter }.
+            [succumbed] Your hospital has lost at least { $patients }{ $filter }.
+           *[any] Your hospital has at least { $patients }{ $filter }, whatever became of them.
         }
-    }
-so-many-patients =
-    { $least ->
-        [1] a patient
-       *[other] { $least } patients
     }
 need-value =
     { $whose ->
         [all] { $fate ->
-            [cured] All cured patients{ $filter } are worth { $least } or more.
-            [succumbed] All succumbed patients{ $filter } are worth { $least } or more.
-           *[any] The patients{ $filter } of all hospitals are worth { $least } or more.
+            [cured] All cured patients{ $filter }, in whatever hospital, are together worth at least { $least }.
+            [succumbed] All succumbed patients{ $filter }, in whatever hospital, are together worth at least { $least }.
+           *[any] All patients{ $filter }, in whatever hospital and whatever became of them, are together worth at least { $least }.
         }
        *[mine] { $fate ->
-            [cured] Your cured patients{ $filter } are worth { $least } or more.
-            [succumbed] Your succumbed patients{ $filter } are worth { $least } or more.
-           *[any] Your patients{ $filter }, whatever became of them, are worth { $least } or more.
+            [cured] Your cured patients{ $filter } are together worth at least { $least }.
+            [succumbed] Your succumbed patients{ $filter } are together worth at least { $least }.
+           *[any] Your patients{ $filter }, whatever became of them, are together worth at least { $least }.
         }
     }
 need-estates =
     { $whose ->
         [all] { $fate ->
-            [cured] All cured patients{ $filter } come from { $least } estates.
-            [succumbed] All succumbed patients{ $filter } come from { $least } estates.
-           *[any] The patients{ $filter } of all hospitals come from { $least } estates.
+            [cured] All cured patients{ $filter }, in whatever hospital, together come from at least { $estates }.
+            [succumbed] All succumbed patients{ $filter }, in whatever hospital, together come from at least { $estates }.
+           *[any] All patients{ $filter }, in whatever hospital and whatever became of them, together come from at least { $estates }.
         }
        *[mine] { $fate ->
-            [cured] Your cured patients{ $filter } come from { $least } estates.
-            [succumbed] Your succumbed patients{ $filter } come from { $least } estates.
-           *[any] Your patients{ $filter }, whatever became of them, come from { $least } estates.
+            [cured] Your cured patients{ $filter } together come from at least { $estates }.
+            [succumbed] Your succumbed patients{ $filter } together come from at least { $estates }.
+           *[any] Your patients{ $filter }, whatever became of them, together come from at least { $estates }.
         }
     }
-filter-estate = {" "}of the { $estate }
+filter-estate =
+    { $estate ->
+        [throne] {" "}of the throne
+        [altar] {" "}of the altar
+       *[sword] {" "}of the sword
+    }
 filter-value = {" "}worth { $value } or more each
 
 blocked-response-card = This card answers a treatment: keep it for the window.
@@ -303,7 +329,31 @@ blocked-no-specialist = This character has no treatment of its own.
 blocked-treatment-card = This card is a treatment: play it on your turn.
 blocked-no-target = There is nothing here that it could be about.
 blocked-used = This ability was used in this window already.
-blocked-price = There is no card in the hand to pay for it.
+blocked-price =
+    { $pay ->
+        [1] It costs a card of the hand, and there is none.
+       *[other] It costs { $pay } cards of the hand, and there are fewer.
+    }
+
+# On the rules page: what lies in the box
+
+listed-treatments = Treatment cards
+listed-responses = Response cards
+listed-characters = Characters
+listed-patients = Patients
+listed-agendas = Agendas
+listed-card =
+    { $copies ->
+        [1] **{ $name }.** { $text }
+       *[other] **{ $name }** (× { $copies }). { $text }
+    }
+listed-character = **{ $name }.** { $text }
+listed-patient = **{ $name }** (worth { $value }{ $estate }): { $humours }.
+listed-ill = { $humour } { $status }
+listed-estate = , { $estate }
+listed-end = If it succumbs: { $text }
+listed-agenda = **{ $name }.** { $text }
+listed-least = Where an agenda gives several numbers, they are for two, three, four, five and six players.
 
 # In the terminal
 
@@ -312,7 +362,8 @@ board-of-estate = { $patient }, of the { $estate }
 board-line = “{ $line }”
 board-end = If it succumbs: { $text }
 board-turns = Treatment { $turn } of { $patience }
-board-waiting = { $count ->
+board-waiting =
+    { $count ->
         [0] Nobody waits.
         [1] One patient waits.
        *[other] { $count } patients wait.
@@ -326,6 +377,5 @@ board-value = value
 board-player = player
 board-empty = no cards
 board-entries = On the table
-board-landing = Where it would land
 board-coming = You know who comes: { $names }
 board-infection = Passed on to the next patient: { $humours }

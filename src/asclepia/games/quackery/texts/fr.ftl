@@ -1,5 +1,7 @@
-# Quackery : ce que dit le jeu.
+# Quackery : ce que dit le jeu. Un élément de la phrase peut y figurer en image : aucune phrase ne
+# dépend donc de ce qu’il est.
 
+player-name = Joueur { $number }
 humour-name =
     { $humour ->
         [0] la bile noire
@@ -9,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] fatal (par manque)
-        [1] beaucoup trop peu
-        [2] trop peu
-        [3] en équilibre
-        [4] trop
-        [5] beaucoup trop
-       *[6] fatal (par excès)
+        [0] fatal, par manque
+        [1] grave manque
+        [2] manque
+        [3] équilibre
+        [4] excès
+        [5] grave excès
+       *[6] fatal, par excès
     }
 status-sign =
     { $status ->
@@ -33,26 +35,6 @@ estate-name =
         [altar] autel
        *[sword] épée
     }
-
-prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez une carte de traitement.
-prompt-respond = Répondez au traitement par une carte, ou passez.
-prompt-discard = { $count ->
-        [1] Défaussez une carte.
-       *[other] Défaussez { $count } cartes.
-    }
-
-action-treat = { $humour } d’un cran { $way }
-action-play = { $remedy }
-action-play_way = { $remedy } : { $way }
-action-play_humour = { $remedy } : { $humour }
-action-play_move = { $remedy } : { $humour } { $way }
-action-play_pair = { $remedy } : { $humour }, puis { $other }
-action-play_player = { $remedy } : joueur { $player }
-action-play_entry = { $remedy }, sur { $entry }
-action-play_redirect = { $remedy }, sur { $entry } : { $humour } à la place
-action-discard = défausser { $card }
-action-pass = passer
-
 way-name =
     { $way ->
         [0] vers le bas
@@ -63,68 +45,91 @@ entry-name =
         [0] le traitement
        *[1] la dernière réponse
     }
+basic-name = le traitement de base
 remedy-unknown = remède { $number }
 patient-unknown = patient { $number }
 agenda-unknown = ambition { $number }
 
+prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez un traitement.
+prompt-respond = Jouez une carte en réponse au traitement, ou passez.
+prompt-discard =
+    { $count ->
+        [1] Défaussez une carte.
+       *[other] Défaussez { $count } cartes.
+    }
+
+action-treat = { $humour }, d’un cran { $way }
+action-play = { $remedy }
+action-play_way = { $remedy } : { $way }
+action-play_humour = { $remedy } : { $humour }
+action-play_move = { $remedy } : { $humour }, { $way }
+action-play_pair = { $remedy } : { $humour }, puis { $other }
+action-play_player = { $remedy } : { $player }
+action-play_entry = { $remedy }, sur { $entry }
+action-play_redirect = { $remedy }, sur { $entry } : { $humour } à la place
+action-discard = défausser { $card }
+action-pass = passer
+
 kind-treat = un traitement de base
 kind-play = une carte
-kind-play_way = une carte, vers le haut ou le bas
+kind-play_way = une carte, vers le haut ou vers le bas
 kind-play_humour = une carte sur une humeur
-kind-play_move = une carte sur une humeur, vers le haut ou le bas
+kind-play_move = une carte sur une humeur, vers le haut ou vers le bas
 kind-play_pair = une carte sur deux humeurs
 kind-play_player = une carte sur un joueur
-kind-play_entry = une carte sur ce qui est joué
+kind-play_entry = une carte sur ce qui vient d’être joué
 kind-play_redirect = une carte qui détourne
 kind-discard = défausser une carte
 kind-pass = passer
-field-humour = Quelle humeur ?
-field-way = Dans quel sens ?
-field-remedy = Quelle carte ?
-field-other = Quelle autre humeur ?
-field-player = Quel joueur ?
-field-entry = Sur quoi ?
-field-card = Quelle carte ?
+field-humour = Quelle humeur ?
+field-way = Vers le haut ou vers le bas ?
+field-remedy = Quelle carte ?
+field-other = Et quelle autre humeur ?
+field-player = Quel joueur ?
+field-entry = Sur le traitement, ou sur la dernière réponse ?
+field-card = Quelle carte ?
 
-event-introduced = Le joueur { $seat } est { $remedy }.
-event-begins = Le joueur { $seat } pose le premier diagnostic.
-event-diagnosed = { $patient } vient chez le joueur { $seat } : bile noire { $black }, sang { $blood }, flegme { $phlegm }, bile jaune { $yellow }.
-event-treated = Le joueur { $seat } déplace { $humour } d’un cran { $way }.
-event-played = Le joueur { $seat } joue { $remedy }{ $details }.
-played-on = {" "}: { $what }
-field-of-player = joueur { $player }
-event-passed = Le joueur { $seat } passe.
-event-cancelled = { $remedy } du joueur { $seat } : sans effet.
-basic-name = le traitement de base
-event-moved = { $humour } passe de { $before } à { $after }, par le joueur { $seat }.
-event-landing = { $humour } passerait de l’état « { $before } » à l’état « { $after } », par le joueur { $seat }.
-event-drew = { $card ->
-        [hidden] Le joueur { $seat } pioche une carte.
-       *[other] Le joueur { $seat } pioche { $card }.
+event-introduced = { $seat } reçoit un personnage : { $remedy }.
+event-begins = { $seat } pose le premier diagnostic.
+event-diagnosed = { $patient } (valeur { $value }) arrive chez { $seat } : bile noire { $black }, sang { $blood }, flegme { $phlegm }, bile jaune { $yellow }.
+event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
+event-played = { $seat } joue « { $remedy } »{ $target }.
+played-on = {" "}: { $what }
+event-passed = { $seat } passe.
+event-landing = { $humour } passerait de l’état « { $before } » à l’état « { $after } » ({ $seat }).
+event-cancelled = { $remedy } ({ $seat }) : sans effet.
+event-moved = { $humour } passe de l’état « { $before } » à l’état « { $after } » ({ $seat }).
+event-drew =
+    { $card ->
+        [hidden] { $seat } pioche une carte.
+       *[other] { $seat } pioche « { $card } ».
     }
-event-reshuffled = La défausse est mélangée : une nouvelle pioche.
+event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 event-renewed = La défausse est mélangée à la pioche.
-event-discarded = Le joueur { $seat } défausse { $card }.
-event-limited = Le joueur { $seat } peut désormais tenir { $limit ->
-        [1] une carte
-       *[other] { $limit } cartes
-    }.
-event-peeked = { $patient ->
-        [hidden] Le joueur { $seat } regarde un patient qui attend.
-       *[other] En attente, à la place { $place } : { $patient }.
+event-discarded = { $seat } défausse « { $card } ».
+event-limited =
+    { $limit ->
+        [1] { $seat } peut désormais avoir une carte en main.
+       *[other] { $seat } peut désormais avoir { $limit } cartes en main.
     }
-event-confided = { $agenda ->
-        [hidden] Le joueur { $seat } regarde l’ambition du joueur { $player }.
-       *[other] Le joueur { $player } a l’ambition « { $agenda } ».
+event-peeked =
+    { $patient ->
+        [hidden] { $seat } regarde le patient n° { $place } de la file d’attente.
+       *[other] { $seat } découvre le patient n° { $place } de la file d’attente : { $patient }.
     }
-event-cured = { $patient } : guérison, pour l’hôpital du joueur { $seat }.
-event-succumbed = { $patient } : c’est la fin, par la faute du joueur { $seat }.
+event-confided =
+    { $agenda ->
+        [hidden] { $player } doit montrer son ambition à { $seat }.
+       *[other] { $player } doit montrer son ambition à { $seat } : « { $agenda } ».
+    }
+event-cured = { $patient } guérit : { $value } pour { $seat }.
+event-succumbed = { $patient } succombe ; la faute en revient à { $seat }.
 event-left = { $patient } en a assez et quitte la Cour.
 event-shuffled = Les patients qui attendent sont mélangés.
-event-sent = Le prochain patient passe au bout de la file.
-event-infected = Danger pour { $humour } chez le prochain patient.
-event-agenda = Le joueur { $seat } a réalisé l’ambition « { $agenda } » et devient médecin du roi !
-event-valued = Le joueur { $seat } a des patients d’une valeur de { $points }.
+event-sent = Le prochain patient passe en fin de file.
+event-infected = En danger chez le prochain patient : { $humour }.
+event-agenda = { $seat } a réalisé l’ambition « { $agenda } » et devient médecin du roi !
+event-valued = { $seat } a des patients d’une valeur totale de { $points }.
 
 # Sur les cartes : le sens, le nombre de crans, et quelle humeur.
 
@@ -154,23 +159,23 @@ so-many-cards =
 step-move =
     { $way ->
         [chosen] Déplacez { $humour } { $steps }, dans le sens de votre choix.
-        [up] Montez { $humour } { $steps }.
-       *[down] Baissez { $humour } { $steps }.
+        [up] Faites monter { $humour } { $steps }.
+       *[down] Faites baisser { $humour } { $steps }.
     }
 step-balance =
     { $by ->
         [3] Ramenez { $humour } à l’équilibre.
        *[other] Rapprochez { $humour } { $steps } de l’équilibre.
     }
-step-upset = Éloignez { $humour } { $steps } de l’équilibre ; ce qui est en équilibre ne bouge pas.
-step-mirror = Retournez { $humour } : + devient −, ++ devient −−.
-step-swap = Deux humeurs échangent leur état.
-step-restore = Remettez { $humour } où elle était avant le traitement.
+step-upset = Éloignez { $humour } { $steps } de l’équilibre ; ce qui est en équilibre ne bouge pas.
+step-mirror = Inversez { $humour } : + devient −, ++ devient −−.
+step-swap = Échangez les états de deux humeurs.
+step-restore = Ramenez { $humour } à l’état d’avant le traitement.
 step-cancel = Annulez le traitement ou la dernière réponse.
-step-redirect = Le traitement ou la dernière réponse porte sur une autre humeur, de votre choix.
-step-reverse = Le traitement ou la dernière réponse va dans l’autre sens.
-step-double = Le traitement ou la dernière réponse va deux fois plus loin.
-step-credit = Tout ce que cause le traitement ou la dernière réponse, c’est vous qui l’avez causé.
+step-redirect = Détournez le traitement ou la dernière réponse vers une autre humeur, de votre choix ; son auteur reste le même.
+step-reverse = Le traitement ou la dernière réponse agit dans l’autre sens ; son auteur reste le même.
+step-double = Le traitement ou la dernière réponse va deux fois plus loin ; son auteur reste le même.
+step-credit = Tout ce que provoque le traitement ou la dernière réponse devient votre œuvre.
 step-draw =
     { $who ->
         [self] Piochez { $cards }.
@@ -186,10 +191,10 @@ step-discard =
     }
 step-limit =
     { $who ->
-        [self] Vous pouvez tenir une carte { $more }.
-        [others] Tous les autres peuvent tenir une carte { $more }.
-        [player] Un autre joueur peut tenir une carte { $more }.
-       *[all] Tout le monde peut tenir une carte { $more }.
+        [self] Vous pouvez désormais avoir une carte { $more } en main.
+        [others] Tous les autres peuvent désormais avoir une carte { $more } en main.
+        [player] Un autre joueur peut désormais avoir une carte { $more } en main.
+       *[all] Tout le monde peut désormais avoir une carte { $more } en main.
     }
 more-or-less =
     { $by ->
@@ -199,7 +204,8 @@ more-or-less =
 step-peek =
     { $by ->
         [1] Regardez le prochain patient.
-       *[other] Regardez les { $by } prochains patients.
+        [2] Regardez les deux prochains patients.
+       *[3] Regardez les trois prochains patients.
     }
 step-confess = Regardez l’ambition d’un autre joueur.
 
@@ -219,113 +225,157 @@ end-discard =
     }
 end-limit =
     { $who ->
-        [self] Le coupable peut tenir une carte { $more }.
-        [others] Tous sauf le coupable peuvent tenir une carte { $more }.
-       *[all] Tout le monde peut tenir une carte { $more }.
+        [self] Le coupable peut désormais avoir une carte { $more } en main.
+        [others] Tous sauf le coupable peuvent désormais avoir une carte { $more } en main.
+       *[all] Tout le monde peut désormais avoir une carte { $more } en main.
     }
 end-renew = Mélangez la défausse à la pioche.
 end-shuffle = Mélangez les patients qui attendent.
-end-send = Le prochain patient passe au bout de la file.
-end-infect = Si { $humour } du prochain patient est en équilibre, l’humeur commence { $steps } { $way ->
-        [up] trop haut
-       *[down] trop bas
-    }.
+end-send = Le prochain patient passe en fin de file.
+end-infect =
+    { $which ->
+        [every] Toute humeur du prochain patient qui est en équilibre à son arrivée { $way ->
+            [up] monte
+           *[down] baisse
+        } { $steps }.
+       *[other] Si { $humour } du prochain patient est en équilibre à son arrivée, cette humeur { $way ->
+            [up] monte
+           *[down] baisse
+        } { $steps }.
+    }
 
 # Les personnages
 
-use-treatment = Comme traitement : { $text }
+use-treatment = Comme traitement : { $text }
 use-response =
     { $pay ->
-        [0] Une fois par traitement, en réponse : { $text }
-        [1] Une fois par traitement, en réponse, contre une carte de votre main : { $text }
-       *[other] Une fois par traitement, en réponse, contre { $pay } cartes de votre main : { $text }
+        [0] Une fois par traitement, en réponse : { $text }
+        [1] Une fois par traitement, en réponse, au prix d’une carte de votre main : { $text }
+        [2] Une fois par traitement, en réponse, au prix de deux cartes de votre main : { $text }
+       *[other] Une fois par traitement, en réponse, au prix de { $pay } cartes de votre main : { $text }
     }
 use-hand =
     { $by ->
-        [-1] Vous pouvez tenir une carte de moins.
-        [1] Vous pouvez tenir une carte de plus.
-       *[other] Vous pouvez tenir { $by } cartes de plus.
+        [-1] En permanence : vous pouvez avoir une carte de moins en main.
+        [1] En permanence : vous pouvez avoir une carte de plus en main.
+       *[2] En permanence : vous pouvez avoir deux cartes de plus en main.
     }
-use-draws = Pour chaque humeur que vous équilibrez, piochez { $cards } de plus.
-use-mourning = Les patients qui ont succombé ne vous coûtent rien.
+use-draws = En permanence : pour chaque humeur que vous équilibrez, piochez { $cards } de plus.
+use-mourning = En permanence : les patients qui ont succombé ne vous coûtent rien.
 
 # Les ambitions
 
-need-number =
-    { $whose ->
-        [all] { $fate ->
-            [cured] Tous les hôpitaux réunis ont guéri { $patients }{ $filter }.
-            [succumbed] Tous les hôpitaux réunis ont perdu { $patients }{ $filter }.
-           *[any] Tous les hôpitaux réunis ont { $patients }{ $filter }.
-        }
-       *[mine] { $fate ->
-            [cured] Votre hôpital a guéri { $patients }{ $filter }.
-            [succumbed] Votre hôpital a perdu { $patients }{ $filter }.
-           *[any] Votre hôpital a { $patients }{ $filter }, quel que soit leur sort.
-        }
-    }
 so-many-patients =
     { $least ->
         [1] un patient
        *[other] { $least } patients
     }
+so-many-estates =
+    { $least ->
+        [1] un ordre
+        [2] deux ordres
+        [3] trois ordres
+       *[other] { $least } ordres
+    }
+need-number =
+    { $whose ->
+        [all] { $fate ->
+            [cured] Tous les hôpitaux réunis ont guéri au moins { $patients }{ $filter }.
+            [succumbed] Tous les hôpitaux réunis ont perdu au moins { $patients }{ $filter }.
+           *[any] Tous les hôpitaux réunis comptent au moins { $patients }{ $filter }, quel que soit leur sort.
+        }
+       *[mine] { $fate ->
+            [cured] Votre hôpital a guéri au moins { $patients }{ $filter }.
+            [succumbed] Votre hôpital a perdu au moins { $patients }{ $filter }.
+           *[any] Votre hôpital compte au moins { $patients }{ $filter }, quel que soit leur sort.
+        }
+    }
 need-value =
     { $whose ->
         [all] { $fate ->
-            [cured] Tous les patients guéris{ $filter } valent { $least } ou plus.
-            [succumbed] Tous les patients qui ont succombé{ $filter } valent { $least } ou plus.
-           *[any] Les patients{ $filter } de tous les hôpitaux valent { $least } ou plus.
+            [cured] Les patients guéris{ $filter } de tous les hôpitaux valent ensemble au moins { $least }.
+            [succumbed] Les patients ayant succombé{ $filter } de tous les hôpitaux valent ensemble au moins { $least }.
+           *[any] Les patients{ $filter } de tous les hôpitaux, quel que soit leur sort, valent ensemble au moins { $least }.
         }
        *[mine] { $fate ->
-            [cured] Vos patients guéris{ $filter } valent { $least } ou plus.
-            [succumbed] Vos patients qui ont succombé{ $filter } valent { $least } ou plus.
-           *[any] Vos patients{ $filter }, quel que soit leur sort, valent { $least } ou plus.
+            [cured] Vos patients guéris{ $filter } valent ensemble au moins { $least }.
+            [succumbed] Vos patients ayant succombé{ $filter } valent ensemble au moins { $least }.
+           *[any] Vos patients{ $filter }, quel que soit leur sort, valent ensemble au moins { $least }.
         }
     }
 need-estates =
     { $whose ->
         [all] { $fate ->
-            [cured] Tous les patients guéris{ $filter } viennent de { $least } ordres.
-            [succumbed] Tous les patients qui ont succombé{ $filter } viennent de { $least } ordres.
-           *[any] Les patients{ $filter } de tous les hôpitaux viennent de { $least } ordres.
+            [cured] Les patients guéris{ $filter } de tous les hôpitaux représentent ensemble au moins { $estates }.
+            [succumbed] Les patients ayant succombé{ $filter } de tous les hôpitaux représentent ensemble au moins { $estates }.
+           *[any] Les patients{ $filter } de tous les hôpitaux, quel que soit leur sort, représentent ensemble au moins { $estates }.
         }
        *[mine] { $fate ->
-            [cured] Vos patients guéris{ $filter } viennent de { $least } ordres.
-            [succumbed] Vos patients qui ont succombé{ $filter } viennent de { $least } ordres.
-           *[any] Vos patients{ $filter }, quel que soit leur sort, viennent de { $least } ordres.
+            [cured] Vos patients guéris{ $filter } représentent ensemble au moins { $estates }.
+            [succumbed] Vos patients ayant succombé{ $filter } représentent ensemble au moins { $estates }.
+           *[any] Vos patients{ $filter }, quel que soit leur sort, représentent ensemble au moins { $estates }.
         }
     }
-filter-estate = {" "}({ $estate })
-filter-value = {" "}valant chacun { $value } ou plus
+filter-estate =
+    { $estate ->
+        [throne] {" "}(ordre du trône)
+        [altar] {" "}(ordre de l’autel)
+       *[sword] {" "}(ordre de l’épée)
+    }
+filter-value = {" "}(valant chacun { $value } ou plus)
 
-blocked-response-card = Cette carte répond à un traitement : gardez-la pour ce moment.
-blocked-no-specialist = Ce personnage n’a pas de traitement à lui.
-blocked-treatment-card = Cette carte est un traitement : jouez-la à votre tour.
-blocked-no-target = Il n’y a rien ici sur quoi elle pourrait porter.
+blocked-response-card = Cette carte répond à un traitement : gardez-la pour ce moment-là.
+blocked-no-specialist = Ce personnage n’apporte aucun traitement.
+blocked-treatment-card = Cette carte est un traitement : jouez-la à votre tour.
+blocked-no-target = Rien ici ne s’y prête.
 blocked-used = Ce pouvoir a déjà servi pour ce traitement.
-blocked-price = Il n’y a pas de carte en main pour le payer.
+blocked-price =
+    { $pay ->
+        [1] Cela coûte une carte, et la main est vide.
+       *[other] Cela coûte { $pay } cartes, et il y en a moins en main.
+    }
+
+# Sur la page des règles : ce que contient la boîte
+
+listed-treatments = Cartes de traitement
+listed-responses = Cartes de réponse
+listed-characters = Personnages
+listed-patients = Patients
+listed-agendas = Ambitions
+listed-card =
+    { $copies ->
+        [1] **{ $name }.** { $text }
+       *[other] **{ $name }** (× { $copies }). { $text }
+    }
+listed-character = **{ $name }.** { $text }
+listed-patient = **{ $name }** (valeur { $value }{ $estate }) : { $humours }.
+listed-ill = { $humour } { $status }
+listed-estate = , { $estate }
+listed-end = En cas de décès : { $text }
+listed-agenda = **{ $name }.** { $text }
+listed-least = Quand une ambition donne plusieurs nombres, ils valent pour deux, trois, quatre, cinq et six joueurs.
 
 # Dans le terminal
 
 board-patient = { $name }, valeur { $value }
-board-of-estate = { $patient }, ordre : { $estate }
-board-line = « { $line } »
-board-end = En cas de décès : { $text }
+board-of-estate = { $patient }, ordre : { $estate }
+board-line = « { $line } »
+board-end = En cas de décès : { $text }
 board-turns = Traitement { $turn } sur { $patience }
-board-waiting = { $count ->
+board-waiting =
+    { $count ->
         [0] Personne n’attend.
         [1] Un patient attend.
        *[other] { $count } patients attendent.
     }
-board-pile = Cartes : { $pile } à piocher, { $discards } défaussées
+board-pile = Cartes : { $pile } à piocher, { $discards } défaussées
 board-hand = Votre main
-board-agenda = Votre ambition : { $name }
+board-agenda = Votre ambition : { $name }
 board-hospital = hôpital
 board-holds = cartes
 board-value = valeur
 board-player = joueur
 board-empty = pas de carte
 board-entries = Sur la table
-board-landing = Où cela mènerait
-board-coming = Vous savez qui vient : { $names }
-board-infection = Transmis au prochain patient : { $humours }
+board-coming = Vous savez qui vient : { $names }
+board-infection = Transmis au prochain patient : { $humours }
