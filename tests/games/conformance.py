@@ -11,7 +11,16 @@ from typing import Any
 
 import pytest
 
-from asclepia.table import Action, Event, Game, IllegalAction, Match, OptionError, State
+from asclepia.table import (
+    Action,
+    ComponentSet,
+    Event,
+    Game,
+    IllegalAction,
+    Match,
+    OptionError,
+    State,
+)
 from asclepia.table.chance import Stream
 
 #: Options whose every value is tried; others (Garum's 24 orders of colours) only at their ends.
@@ -36,10 +45,16 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
             yield seats, options
 
 
-def check_game(game: Game, seats: int, options: dict[str, str], seed: int) -> None:
+def check_game(
+    game: Game,
+    seats: int,
+    options: dict[str, str],
+    seed: int,
+    components: ComponentSet | None = None,
+) -> None:
     """One random game, everything checked at every decision."""
     stream = Stream(seed + 1)
-    match = Match(game, seats, seed, None, None, **options)
+    match = Match(game, seats, seed, components, None, **options)
     state = match.state
     while not state.over:
         check_decision(game, state, stream)

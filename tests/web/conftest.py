@@ -10,22 +10,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.server.service import Guest, Service
-from tests.web.chromium import FLAGS, chromium
 from tests.web.example import Player
 from tests.web.people import Person
 
 expect.set_options(timeout=60_000)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")

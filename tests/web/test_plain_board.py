@@ -181,7 +181,7 @@ def test_alone_one_wins_or_loses(cook):
     for left in range(8, 0, -1):
         expect(ada.sentence).to_have_text(f"Keep the next roll, or leave it ({left} left).")
         ada.do("Leave it")
-    expect(ada.sentence).to_have_text("You have lost.")
+    expect(ada.sentence).to_have_text("You have lost: place 4.")
 
 
 def test_a_fire_ends_it_for_everybody_and_nobody_has_won(cook):

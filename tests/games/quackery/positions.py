@@ -79,9 +79,9 @@ def agenda(id: str, *needs: Need) -> Agenda:
     return Agenda(id=id, name=words(id), line=words("ha"), needs=list(needs))
 
 
-def patient(value: int, *succumbs: Step) -> Patient:
+def patient(value: int, *succumbs: Step, id: str = "") -> Patient:
     return Patient(
-        id=f"patient {value}",
+        id=id or f"patient {value}",
         value=value,
         estate=("throne", "altar", "sword")[value % 3],
         status=[1] * BAND[value] + [0] * (4 - BAND[value]),
@@ -413,7 +413,6 @@ def play_out(state: State, luck: int = 1) -> list[Event]:
 
 
 def names(events: list[Event]) -> list[str]:
-    """The kinds of what happened, as a log tells it."""
     return [event.kind.name for event in events]
 
 
@@ -439,8 +438,9 @@ def signs(status: list[int]) -> str:
 
 def hospitals(state: State) -> list[tuple[list[int], list[int]]]:
     """By seat: the values of its cured and of its succumbed patients, as everybody sees them."""
+    value = [one["value"] for one in state.printed()["patients"]]
     return [
-        ([one + 1 for one in player["cured"]], [one + 1 for one in player["succumbed"]])
+        ([value[one] for one in player["cured"]], [value[one] for one in player["succumbed"]])
         for player in state.view(None)["players"]
     ]
 

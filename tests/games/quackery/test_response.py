@@ -938,7 +938,7 @@ def test_every_choice_foretells_where_it_would_land():
     assert landing(state, foretold(state, "treat", BLOOD, DOWN)) == "+ + 0 -"
     three = number_of(state, "three")
     assert landing(state, foretold(state, "play_move", three, BLOOD, DOWN)) == "+ - 0 -"
-    assert names(treat(state, BLOOD, DOWN)) == ["treated"]  # a detail, never told while playing
+    assert names(treat(state, BLOOD, DOWN)) == ["treated"]  # nothing for the log
     double = number_of(state, "double")
     assert landing(state, foretold(state, "play_entry", double, TREATMENT)) == "+ 0 0 -"
     cancel = number_of(state, "cancel")
@@ -977,8 +977,8 @@ def test_the_last_pass_foretells_a_death():
 @pytest.mark.rule("Q-X2")
 def test_a_window_that_closes_at_once_tells_no_landing_beside_the_moves():
     state = table(2, "+ ++ 0 -")
-    told = treat(state, BLOOD, DOWN)
-    assert names(told) == ["treated", "moved"]
+    told = foretold(state, "treat", BLOOD, DOWN)
+    assert [one["event"] for one in told] == ["treated", "moved"]
 
 
 @pytest.mark.rule("Q-X2", "Q-C5")

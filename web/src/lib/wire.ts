@@ -121,7 +121,10 @@ export interface Standing {
   moves: number;
   scores: number[];
   pending: number[];
+  /** None although it is over: nobody has won */
   winners: number[];
+  /** The place of every seat, once it is over */
+  ranks: number[];
 }
 
 export interface TableInfo {

@@ -8,11 +8,7 @@ from typing import Any
 
 from asclepia.games.quackery.actions import ACTIONS, CARDS
 from asclepia.games.quackery.box import Box, Need
-from asclepia.games.quackery.components import (
-    ESTATES,
-    Character,
-    QuackeryComponents,
-)
+from asclepia.games.quackery.components import Character, QuackeryComponents
 from asclepia.games.quackery.components import Need as PrintedNeed
 from asclepia.games.quackery.components import Step as PrintedStep
 from asclepia.games.quackery.effects import Step
@@ -22,6 +18,7 @@ from asclepia.games.quackery.setup import deal
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.vocabulary import (
     DOES,
+    ESTATES,
     FATES,
     MEASURES,
     NO_HUMOUR,
@@ -77,6 +74,11 @@ class QuackeryGame(Game):
             raise OptionError(
                 f"option first cannot be '{first + 1}' with {seats} seats "
                 f"(choices: lot, 1 to {seats})"
+            )
+        if options["quacks"] == "dealt" and len(components.characters) < seats:
+            raise OptionError(
+                f"option quacks cannot be 'dealt' with {seats} seats: "
+                f"the set {components.name!r} has {len(components.characters)} characters"
             )
         held = Held(components)
         box = _box(
@@ -173,7 +175,7 @@ def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str 
         return None
     things: list[Any]
     if sort == "patient":
-        things = sorted(cards.patients, key=lambda one: one.value)
+        things = cards.in_order()
     elif sort == "agenda":
         things = cards.agendas
     elif number >= CARDS:
@@ -186,14 +188,15 @@ def _name_of(cards: ComponentSet, sort: str, number: int, language: str) -> str 
 @lru_cache(maxsize=256)
 def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> Box:
     components: QuackeryComponents = held.components
-    patients = sorted(components.patients, key=lambda one: one.value)
+    patients = components.in_order()
     return Box(
         seats,
         random,
         characters,
         first,
+        [one.value for one in patients],
         [one.status for one in patients],
-        [ESTATES.index(one.estate) for one in patients],
+        [-1 if one.estate is None else ESTATES.index(one.estate) for one in patients],
         [_steps(one.succumbs) for one in patients],
         [[_need(need, seats) for need in one.needs] for one in components.agendas],
         [

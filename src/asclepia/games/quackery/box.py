@@ -5,11 +5,12 @@ Made once for a set of components, a player count and the options; shared by all
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from asclepia.games.quackery.actions import CARDS
 from asclepia.games.quackery.effects import Step
 from asclepia.games.quackery.remedies import Remedy
+from asclepia.games.quackery.views import Printed
 from asclepia.games.quackery.vocabulary import Fate, Measure, Whose
 
 HAND: Final = 2  # Q-A3: at first; never below one
@@ -40,6 +41,7 @@ class Box:
         random_diagnosis: bool,
         with_characters: bool,
         first: int,
+        values: list[int],
         statuses: list[list[int]],
         estates: list[int],
         directions: list[list[Step]],
@@ -47,15 +49,16 @@ class Box:
         cards: list[Remedy],
         copies: list[int],
         characters: list[Remedy],
-        printed: dict[str, Any],
+        printed: Printed,
     ) -> None:
         self.seats: Final = seats
         self.random_diagnosis: Final = random_diagnosis
         self.with_characters: Final = with_characters
         self.first: Final = first  # −1: by lot
-        # By patient; patient number p is worth p + 1.
+        # By patient
+        self.values: Final = values
         self.statuses: Final = statuses
-        self.estates: Final = estates
+        self.estates: Final = estates  # −1: none
         self.directions: Final = directions
         self.agendas: Final = agendas
         self.deck: Final = [card for card in range(len(cards)) for _ in range(copies[card])]

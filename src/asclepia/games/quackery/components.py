@@ -1,4 +1,8 @@
-"""Quackery's printed parts as data (Q-C2 to Q-C5): patients, agendas, cards, characters."""
+"""Quackery's printed parts as data (Q-C2 to Q-C5): patients, agendas, cards, characters.
+
+What the rulebook tells is demanded of a file: twelve patients, six agendas. What is our inference
+is only missed: somebody may own other cards than we think there are.
+"""
 
 from __future__ import annotations
 
@@ -8,19 +12,18 @@ from typing import Literal
 import msgspec
 
 from asclepia.games.quackery.actions import CARDS, REMEDIES
+from asclepia.games.quackery.diagnosis import imbalanced
+from asclepia.games.quackery.vocabulary import ESTATES
 from asclepia.table.components import ComponentSet
 
-HUMOURS = ("black", "blood", "phlegm", "yellow")
-ESTATES = ("throne", "altar", "sword")
 CHARACTERS = REMEDIES - CARDS  # so many have a number after the cards
-#: Q-C2: how many humours are imbalanced, by the value's band.
-IMBALANCED = {1: 2, 2: 2, 3: 2, 4: 2, 5: 3, 6: 3, 7: 3, 8: 3, 9: 4, 10: 4, 11: 4, 12: 4}
+PATIENTS = 12
+AGENDAS = 6  # and so many can play
+MOST_VALUABLE = 12  # the rulebook's bands of values end here
 
-#: What a step does, and which words it needs beside `do`.
-ON_HUMOURS = ("move", "balance", "upset", "mirror", "swap", "restore")
+# What a step is about
 ON_ENTRIES = ("cancel", "redirect", "reverse", "double", "credit")
 ON_HANDS = ("draw", "discard", "limit")
-ON_SECRETS = ("peek", "confess")
 ON_COURT = ("renew", "shuffle", "send", "infect")
 
 
@@ -65,11 +68,11 @@ class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Patient(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     id: str
     value: int
-    estate: Literal["throne", "altar", "sword"]
     status: list[int]
     name: Words
     line: Words
     succumbs: list[Step]
+    estate: Literal["throne", "altar", "sword"] | None = None
 
 
 class Need(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -115,10 +118,15 @@ class QuackeryComponents(ComponentSet, frozen=True, kw_only=True):
     patients: list[Patient]
     agendas: list[Agenda]
     cards: list[Card]
-    characters: list[Character]
+    characters: list[Character] = msgspec.field(default_factory=list)
+
+    def in_order(self) -> list[Patient]:
+        """The patients as they are numbered, whatever their order in the file."""
+        return sorted(self.patients, key=lambda one: (one.value, one.id))
 
     def problems(self) -> Iterable[str]:
         yield from _patient_problems(self.patients)
+        yield from _estate_problems(self.patients, self.agendas)
         yield from _agenda_problems(self.agendas)
         yield from _card_problems(self.cards)
         yield from _character_problems(self.characters)
@@ -133,20 +141,37 @@ class QuackeryComponents(ComponentSet, frozen=True, kw_only=True):
             for twice in sorted({one for one in things if things.count(one) > 1}):
                 yield f"{entry}: the id {twice!r} comes twice; give each its own"
 
+    def warnings(self) -> Iterable[str]:
+        values = [one.value for one in self.in_order()]
+        if values != list(range(1, PATIENTS + 1)):
+            yield f"patients: we think that each value from 1 to 12 comes once (Q-C2), not {values}"
+        for one in self.patients:
+            ill = sum(status != 0 for status in one.status)
+            if ill != imbalanced(one.value):
+                yield (
+                    f"patients, {one.id!r}.status: we think that a patient worth {one.value} has "
+                    f"{imbalanced(one.value)} imbalanced humours (Q-C2), not {ill}"
+                )
+            if one.estate is None and any(other.estate is not None for other in self.patients):
+                yield f"patients, {one.id!r}.estate: others have one"
+        if len(self.characters) < AGENDAS:
+            yield (
+                f"characters: there are {len(self.characters)} (Q-C5): with more players "
+                "they cannot be dealt"
+            )
+
 
 def _patient_problems(patients: list[Patient]) -> Iterator[str]:
-    values = sorted(one.value for one in patients)
-    if values != list(range(1, 13)):
-        yield f"patients: there is one of each value from 1 to 12 (Q-C2), not {values}"
+    if len(patients) != PATIENTS:
+        yield f"patients: there are twelve (Q-C2), not {len(patients)}"
     for one in patients:
         where = f"patients, {one.id!r}"
+        if not 1 <= one.value <= MOST_VALUABLE:
+            yield f"{where}.value: from 1 to 12 (Q-C2), not {one.value}"
         if len(one.status) != 4 or any(not -2 <= status <= 2 for status in one.status):
             yield f"{where}.status: four numbers from -2 to 2, one a humour, not {one.status}"
-        elif one.value in IMBALANCED and sum(s != 0 for s in one.status) != IMBALANCED[one.value]:
-            yield (
-                f"{where}.status: a patient worth {one.value} has {IMBALANCED[one.value]} "
-                f"imbalanced humours (Q-C2), not {sum(s != 0 for s in one.status)}"
-            )
+        elif not any(one.status):
+            yield f"{where}.status: at least one humour is imbalanced: nobody can cure the healthy"
         for step in one.succumbs:
             if step.do not in (*ON_COURT, *ON_HANDS) or step.who == "player":
                 yield f"{where}.succumbs: {_told(step)!r} is no direction: nobody is asked then"
@@ -154,8 +179,22 @@ def _patient_problems(patients: list[Patient]) -> Iterator[str]:
                 yield from _step_problems(f"{where}.succumbs", step)
 
 
+def _estate_problems(patients: list[Patient], agendas: list[Agenda]) -> Iterator[str]:
+    asking = [
+        agenda.id
+        for agenda in agendas
+        if any(need.measure == "estates" or need.estate is not None for need in agenda.needs)
+    ]
+    for one in patients:
+        if asking and one.estate is None:
+            yield (
+                f"patients, {one.id!r}.estate: throne, altar or sword, "
+                f"since the agenda {asking[0]!r} asks for it"
+            )
+
+
 def _agenda_problems(agendas: list[Agenda]) -> Iterator[str]:
-    if len(agendas) != 6:
+    if len(agendas) != AGENDAS:
         yield f"agendas: there are six (Q-C3), not {len(agendas)}"
     for one in agendas:
         if not one.needs:
@@ -181,8 +220,8 @@ def _card_problems(cards: list[Card]) -> Iterator[str]:
 
 
 def _character_problems(characters: list[Character]) -> Iterator[str]:
-    if not 6 <= len(characters) <= CHARACTERS:
-        yield f"characters: from 6 to {CHARACTERS} (Q-C5), not {len(characters)}"
+    if len(characters) > CHARACTERS:
+        yield f"characters: up to {CHARACTERS} (Q-C5), not {len(characters)}"
     for one in characters:
         where = f"characters, {one.id!r}"
         if one.use == "always":

@@ -35,9 +35,14 @@ def diagnose(state: Quackery) -> None:
     state.tell(DIAGNOSED, (state.diagnosing, patient, *state.status))
 
 
+def imbalanced(value: int) -> int:
+    """How many humours of a patient of this value are imbalanced, by the rulebook's bands."""
+    return 2 + (value - 1) // 4
+
+
 def random_statuses(state: Quackery, patient: int) -> list[int]:
     """Q-D2: as many humours as the value's band asks get a status each, without repeats."""
-    count = 2 + patient // 4
+    count = imbalanced(state.box.values[patient])
     humours = [0, 1, 2, 3]
     state.dice.shuffle(humours)
     statuses = list(DEALT)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from asclepia.games.quackery.actions import ACTIONS, CARDS, MODULE
 from asclepia.games.quackery.effects import Step
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.views import AskedToDiscard
 from asclepia.games.quackery.vocabulary import DRAW, OTHERS, PLAYER, SELF, Who
 from asclepia.table.actions import Action
 from asclepia.table.state import ALONE, Frame
@@ -92,11 +93,12 @@ class Discard(Frame[Quackery]):
         Discard(self._next(), tuple(owed)).begin(state)
 
     def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
-        return {
+        found: AskedToDiscard = {
             "to": "discard",
             "waits_for": list(self.pending(state)),
             "owed": list(self.owed),
         }
+        return cast(dict[str, Any], found)
 
     def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-discard", count=self.owed[self.asked(state)])

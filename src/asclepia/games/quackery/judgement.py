@@ -92,7 +92,7 @@ def _final(state: Quackery) -> list[float]:
 
 def _weight(state: Quackery) -> float:
     """What a point is worth: more, the fewer patients wait."""
-    return LATE - (LATE - EARLY) * len(state.waiting) / 12
+    return LATE - (LATE - EARLY) * len(state.waiting) / len(state.box.values)
 
 
 def _standing(state: Quackery, seat: int) -> float:

@@ -5,13 +5,14 @@ Nothing moves before the window closes; until then this tells what would happen.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from asclepia.games.quackery.actions import TREAT, UP
 from asclepia.games.quackery.box import Box
 from asclepia.games.quackery.effects import apply, step_on
+from asclepia.games.quackery.views import Entry as EntrySeen
 from asclepia.games.quackery.vocabulary import (
     CREDIT,
     DOUBLE,
@@ -66,7 +67,7 @@ class Entry:
             self.target,
         )
 
-    def seen(self) -> dict[str, Any]:
+    def seen(self) -> EntrySeen:
         return {
             "seat": self.seat,
             "remedy": self.remedy,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from asclepia.games.quackery.actions import MODULE, PASS
 from asclepia.games.quackery.adjustment import adjust
@@ -17,6 +17,7 @@ from asclepia.games.quackery.provisional import (
 )
 from asclepia.games.quackery.remedies import Remedy
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.views import AskedToRespond
 from asclepia.games.quackery.vocabulary import ENTRY, ENTRY_AND_HUMOUR, RESPONSE
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
@@ -166,7 +167,7 @@ class Window(Frame[Quackery]):
         landing = land(state.box, state.status, self.entries)
         # First, by itself: mypyc frees `landing` after a comprehension in the same expression.
         culprits = [landing.culprit(humour) for humour in range(4)]
-        return {
+        found: AskedToRespond = {
             "to": "respond",
             "waits_for": [self.asked],
             "passes": self.passes,
@@ -176,6 +177,7 @@ class Window(Frame[Quackery]):
             "landing": landing.status,
             "culprits": culprits,
         }
+        return cast(dict[str, Any], found)
 
     def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-respond")

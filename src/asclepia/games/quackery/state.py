@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from asclepia.games.quackery.box import HAND, MOST, Box, Need
+from asclepia.games.quackery.views import Asked, Quack, View
 from asclepia.games.quackery.vocabulary import BY_ESTATES, BY_VALUE, CURED, MINE, SUCCUMBED
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
@@ -138,11 +139,12 @@ class Quackery(State):
 
     def value_of(self, seat: int) -> int:
         total = 0
+        values = self.box.values
         for patient in self.cured[seat]:
-            total += patient + 1
+            total += values[patient]
         if self.mourns(seat):
             for patient in self.succumbed[seat]:
-                total -= patient + 1
+                total -= values[patient]
         return total
 
     def mourns(self, seat: int) -> bool:
@@ -165,13 +167,13 @@ class Quackery(State):
         return me == OPEN or (me >= 0 and bool(self.glimpsed[place] >> me & 1))
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self._view(self.checked_seat(seat))
+        return cast(dict[str, Any], self._view(self.checked_seat(seat)))
 
     def open_view(self) -> dict[str, Any]:
-        return self._view(OPEN)
+        return cast(dict[str, Any], self._view(OPEN))
 
-    def _view(self, me: int) -> dict[str, Any]:
-        players: list[dict[str, Any]] = []
+    def _view(self, me: int) -> View:
+        players: list[Quack] = []
         for seat in range(self.seats):
             known = self._knows_agenda(me, seat)
             players.append(
@@ -203,7 +205,7 @@ class Quackery(State):
             "discards": sorted(self.discards),
             "played": list(self.played),
             "players": players,
-            "asked": self.shown(me),
+            "asked": cast(Asked | None, self.shown(me)),
             "victor": self.victor,
             "scores": self.scores,
             "winners": list(self.winners),
@@ -236,19 +238,20 @@ class Quackery(State):
             if need.fate != CURED:
                 patients = patients + self.succumbed[owner]
             for patient in patients:
+                value = self.box.values[patient]
                 estate = self.box.estates[patient]
-                if need.estate in (-1, estate) and patient + 1 >= need.from_value:
+                if need.estate in (-1, estate) and value >= need.from_value:
                     if need.measure == BY_ESTATES:
                         total += 1 - (estates >> estate & 1)
                         estates |= 1 << estate
                     elif need.measure == BY_VALUE:
-                        total += patient + 1
+                        total += value
                     else:
                         total += 1
         return total
 
     def printed(self) -> dict[str, Any]:
-        return self.box.printed
+        return cast(dict[str, Any], self.box.printed)
 
     def resample(self, seat: int | None, rng: Bits) -> Quackery:
         me = self.checked_seat(seat)

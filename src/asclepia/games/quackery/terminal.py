@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -11,6 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from asclepia.games.quackery.actions import CARDS
+from asclepia.games.quackery.views import Entry, Printed, Quack, View
 from asclepia.table.texts import Texts
 
 INKS = ("#8a8f99", "#d9534a", "#6fb3c9", "#d9b13b")
@@ -18,8 +17,8 @@ SIGNS = ("†", "−−", "−", "·", "+", "++", "†")
 
 
 def draw(
-    view: dict[str, Any],
-    printed: dict[str, Any],
+    view: View,
+    printed: Printed,
     seat: int | None,
     names: list[str],
     texts: Texts,
@@ -42,22 +41,22 @@ def option(
     field: str,
     value: int,
     fixed: dict[str, int],
-    view: dict[str, Any],
-    printed: dict[str, Any],
+    view: View,
+    printed: Printed,
 ) -> RenderableType | None:
     """Nothing stands beside a choice: the words say it all."""
     return None
 
 
-def _patient(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> list[RenderableType]:
+def _patient(view: View, printed: Printed, texts: Texts) -> list[RenderableType]:
     if view["patient"] < 0:
         return []
     one = printed["patients"][view["patient"]]
     language = texts.language
-    estate = texts.say("estate-name", estate=one["estate"])
-    title = texts.say(
-        "board-patient", name=one["name"][language], value=one["value"], estate=estate
-    )
+    title = texts.say("board-patient", name=one["name"][language], value=one["value"])
+    if one["estate"] is not None:
+        estate = texts.say("estate-name", estate=one["estate"])
+        title = texts.say("board-of-estate", patient=title, estate=estate)
     text = Text(texts.say("board-line", line=one["line"][language]) + "\n", style="italic dim")
     text.append(texts.say("board-end", text=one["text"][language]) + "\n", style="not italic")
     turns = texts.say("board-turns", turn=view["turns"], patience=view["patience"])
@@ -65,9 +64,10 @@ def _patient(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> lis
     return [Panel(text, title=title, title_align="left", expand=False)]
 
 
-def _humours(view: dict[str, Any], texts: Texts) -> Table:
+def _humours(view: View, texts: Texts) -> Table:
     """A line a humour: where it stands, and where it would land."""
-    landing = (view["asked"] or {}).get("landing", view["status"])
+    asked = view["asked"]
+    landing = asked["landing"] if asked and asked["to"] == "respond" else view["status"]
     table = Table.grid(padding=(0, 1))
     for humour in range(4):
         now, then = view["status"][humour], landing[humour]
@@ -86,9 +86,7 @@ def _humours(view: dict[str, Any], texts: Texts) -> Table:
     return table
 
 
-def _entries(
-    view: dict[str, Any], printed: dict[str, Any], names: list[str], texts: Texts
-) -> list[RenderableType]:
+def _entries(view: View, printed: Printed, names: list[str], texts: Texts) -> list[RenderableType]:
     """What was played on this treatment, as intentions."""
     asked = view["asked"]
     if asked is None or asked["to"] != "respond":
@@ -103,13 +101,13 @@ def _entries(
     return [Panel(text, title=title, title_align="left", expand=False)]
 
 
-def _played(entry: dict[str, Any], printed: dict[str, Any], names: list[str], texts: Texts) -> str:
+def _played(entry: Entry, printed: Printed, names: list[str], texts: Texts) -> str:
     words = [_remedy(entry["remedy"], printed, texts)]
     if entry["target"] >= 0:
         words.append(f"→ {entry['target'] + 1}")
-    for name in ("humour", "other"):
-        if entry[name] >= 0:
-            words.append(texts.say("humour-name", humour=entry[name]))
+    for humour in (entry["humour"], entry["other"]):
+        if humour >= 0:
+            words.append(texts.say("humour-name", humour=humour))
     if entry["way"] >= 0:
         words.append(texts.say("way-name", way=entry["way"]))
     if entry["player"] >= 0:
@@ -117,7 +115,7 @@ def _played(entry: dict[str, Any], printed: dict[str, Any], names: list[str], te
     return ", ".join(words)
 
 
-def _remedy(number: int, printed: dict[str, Any], texts: Texts) -> str:
+def _remedy(number: int, printed: Printed, texts: Texts) -> str:
     if number < 0:
         return texts.say("basic-name")
     if number >= CARDS:
@@ -125,9 +123,7 @@ def _remedy(number: int, printed: dict[str, Any], texts: Texts) -> str:
     return str(printed["cards"][number]["name"][texts.language])
 
 
-def _players(
-    view: dict[str, Any], printed: dict[str, Any], names: list[str], texts: Texts
-) -> Table:
+def _players(view: View, printed: Printed, names: list[str], texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 1))
     for key in ("board-player", "board-value", "board-holds", "board-hospital"):
         table.add_column(texts.say(key))
@@ -141,15 +137,15 @@ def _players(
             name.append(f" ({_remedy(player['character'], printed, texts)})", style="dim")
         hospital = Text()
         for patient in player["cured"]:
-            hospital.append(f"♥{patient + 1} ", style="green")
+            hospital.append(f"♥{printed['patients'][patient]['value']} ", style="green")
         for patient in player["succumbed"]:
-            hospital.append(f"†{patient + 1} ", style="dim")
+            hospital.append(f"†{printed['patients'][patient]['value']} ", style="dim")
         cards = f"{player['hand_size']}/{player['limit']}"
         table.add_row(name, str(player["score"]), cards, hospital)
     return table
 
 
-def _piles(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> Text:
+def _piles(view: View, printed: Printed, texts: Texts) -> Text:
     language = texts.language
     lines = [
         texts.say("board-waiting", count=len(view["coming"])),
@@ -168,12 +164,14 @@ def _piles(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> Text:
     return Text(" · ".join(lines), style="dim")
 
 
-def _mine(player: dict[str, Any], printed: dict[str, Any], texts: Texts) -> list[RenderableType]:
+def _mine(player: Quack, printed: Printed, texts: Texts) -> list[RenderableType]:
     language = texts.language
-    agenda = printed["agendas"][player["agenda"]]
-    met = " ".join(f"({have}/{least})" for have, least in player["progress"])
-    title = texts.say("board-agenda", name=agenda["name"][language])
-    found: list[RenderableType] = [Text(f"{title}. {agenda['text'][language]} {met}", style="bold")]
+    found: list[RenderableType] = []
+    if player["agenda"] is not None:
+        agenda = printed["agendas"][player["agenda"]]
+        met = " ".join(f"({have}/{least})" for have, least in player["progress"] or [])
+        title = texts.say("board-agenda", name=agenda["name"][language])
+        found.append(Text(f"{title}. {agenda['text'][language]} {met}", style="bold"))
     if player["character"] >= 0:
         own = printed["characters"][player["character"] - CARDS]
         found.append(Text(f"{own['name'][language]}: {own['text'][language]}"))
@@ -183,7 +181,7 @@ def _mine(player: dict[str, Any], printed: dict[str, Any], texts: Texts) -> list
             title=printed["cards"][card]["name"][language],
             width=34,
         )
-        for card in player["hand"]
+        for card in player["hand"] or []
     ]
     inside = Columns(cards) if cards else Text(texts.say("board-empty"), style="dim")
     found.append(Panel(inside, title=texts.say("board-hand"), title_align="left", expand=False))

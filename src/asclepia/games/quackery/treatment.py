@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from asclepia.games.quackery.actions import ACTIONS, DOWN, MODULE, UP
 from asclepia.games.quackery.provisional import entry_of
 from asclepia.games.quackery.response import PLAYED, open_window
 from asclepia.games.quackery.state import Quackery
+from asclepia.games.quackery.views import AskedToTreat
 from asclepia.games.quackery.vocabulary import TREATMENT
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
@@ -58,7 +59,8 @@ class Treat(Frame[Quackery]):
         open_window(state, below, entry)
 
     def seen(self, state: Quackery, seat: int) -> dict[str, Any]:
-        return {"to": "treat", "waits_for": list(self.pending(state))}
+        found: AskedToTreat = {"to": "treat", "waits_for": list(self.pending(state))}
+        return cast(dict[str, Any], found)
 
     def prompt(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-treat")

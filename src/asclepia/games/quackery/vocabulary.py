@@ -103,6 +103,10 @@ ONE_PLAYER: Final = Targets(5)
 ENTRY: Final = Targets(6)
 ENTRY_AND_HUMOUR: Final = Targets(7)
 
+# What a patient is
+
+ESTATES: Final = ("throne", "altar", "sword")
+
 # What becomes of a patient
 
 Fate = NewType("Fate", int)

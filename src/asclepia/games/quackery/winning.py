@@ -8,7 +8,8 @@ from asclepia.games.quackery.state import Quackery
 from asclepia.table.events import EventKind
 
 AGENDA_MET: Final = EventKind("agenda", ("seat", "agenda"), reveals=True)
-VALUED: Final = EventKind("valued", ("seat", "points"))
+#: At the end: that it is one at all shows that no agenda was met.
+VALUED: Final = EventKind("valued", ("seat", "points"), reveals=True)
 
 
 def is_met(state: Quackery, seat: int) -> bool:
@@ -37,8 +38,9 @@ def settle(state: Quackery) -> bool:
 
 def most_valuable(state: Quackery) -> tuple[int, ...]:
     """Q-E2, Q-E3: most value, then the most valuable cure; then shared."""
+    values = state.box.values
     standing = [
-        (state.value_of(seat), max(state.cured[seat]) if state.cured[seat] else -1)
+        (state.value_of(seat), max([0] + [values[patient] for patient in state.cured[seat]]))
         for seat in range(state.seats)
     ]
     best = max(standing)

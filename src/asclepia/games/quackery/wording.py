@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Concatenate, ParamSpec
 
 from asclepia.games.quackery.actions import MODULE
-from asclepia.games.quackery.components import (
-    Character,
-    Need,
-    QuackeryComponents,
-    Step,
-    Words,
-)
+from asclepia.games.quackery.components import Character, Need, QuackeryComponents, Step, Words
+from asclepia.games.quackery.views import Printed
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
+P = ParamSpec("P")
 
-def printed(components: QuackeryComponents, seats: int) -> dict[str, Any]:
+
+def printed(components: QuackeryComponents, seats: int) -> Printed:
     """All cards as everybody may read them, in every language."""
     return {
         "patients": [
@@ -26,18 +24,16 @@ def printed(components: QuackeryComponents, seats: int) -> dict[str, Any]:
                 "status": one.status,
                 "name": _both(one.name),
                 "line": _both(one.line),
-                "text": _in_all(lambda words, it=one: _steps(words, "end", it.succumbs)),
+                "text": _in_all(_steps, "end", one.succumbs),
             }
-            for one in sorted(components.patients, key=lambda one: one.value)
+            for one in components.in_order()
         ],
         "agendas": [
             {
                 "id": one.id,
                 "name": _both(one.name),
                 "line": _both(one.line),
-                "text": _in_all(
-                    lambda words, it=one: " ".join(_need(words, need, seats) for need in it.needs)
-                ),
+                "text": _in_all(_needs, one.needs, seats),
             }
             for one in components.agendas
         ],
@@ -48,7 +44,7 @@ def printed(components: QuackeryComponents, seats: int) -> dict[str, Any]:
                 "copies": one.copies,
                 "name": _both(one.name),
                 "line": _both(one.line),
-                "text": _in_all(lambda words, it=one: _steps(words, "step", it.steps)),
+                "text": _in_all(_steps, "step", one.steps),
             }
             for one in components.cards
         ],
@@ -59,7 +55,7 @@ def printed(components: QuackeryComponents, seats: int) -> dict[str, Any]:
                 "pay": one.pay,
                 "name": _both(one.name),
                 "line": _both(one.line),
-                "text": _in_all(lambda words, it=one: _ability(words, it)),
+                "text": _in_all(_ability, one),
             }
             for one in components.characters
         ],
@@ -70,8 +66,10 @@ def _both(words: Words) -> dict[str, str]:
     return {"en": words.en, "fr": words.fr}
 
 
-def _in_all(say: Any) -> dict[str, str]:
-    return {language: say(texts(MODULE, language)) for language in LANGUAGES}
+def _in_all(
+    say: Callable[Concatenate[Texts, P], str], *facts: P.args, **more: P.kwargs
+) -> dict[str, str]:
+    return {language: say(texts(MODULE, language), *facts, **more) for language in LANGUAGES}
 
 
 def _steps(words: Texts, key: str, steps: list[Step]) -> str:
@@ -104,6 +102,10 @@ def _ability(words: Texts, character: Character) -> str:
     if character.mourning == "none":
         found.append(words.say("use-mourning"))
     return " ".join(found)
+
+
+def _needs(words: Texts, needs: list[Need], seats: int) -> str:
+    return " ".join(_need(words, need, seats) for need in needs)
 
 
 def _need(words: Texts, need: Need, seats: int) -> str:

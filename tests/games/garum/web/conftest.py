@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.games.garum.web.salters import Salter
-from tests.web.conftest import browser, guest, person, service
+from tests.web.conftest import guest, person, service
 
-__all__ = ["browser", "guest", "person", "service"]
+__all__ = ["guest", "person", "service"]
 
 
 @pytest.fixture

@@ -27,9 +27,9 @@ def leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[ob
             if patient is not None and patient not in peeked:
                 yield f"{seat} sees that {patient} waits"
         asked = look["view"]["asked"]
-        if asked and seat not in map(str, asked["waits_for"]):
-            yield from (f"{seat} sees {one}" for one in ("landings",) if one in asked)
-            yield from (f"{seat} has {one}" for one in ("choices", "blocked") if look[one])
+        waits = asked is None or seat not in map(str, asked["waits_for"])
+        if waits and look["question"] is not None:
+            yield f"{seat} is asked what others are"
     secret = {"drew": "card", "peeked": "patient", "confided": "agenda"}
     for event in events:
         field = secret.get(event["event"])

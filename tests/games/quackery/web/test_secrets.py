@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 
 @pytest.mark.parametrize(
-    "leak", ["hand", "agenda", "progress", "coming", "landings", "choices", "drew", "confided"]
+    "leak", ["hand", "agenda", "progress", "coming", "question", "drew", "confided"]
 )
 def test_the_check_would_notice_at_the_sickbed(person, leak):
     ada = person("Ada")
@@ -21,7 +21,7 @@ def test_the_check_would_notice_at_the_sickbed(person, leak):
         "to": "respond",
         "waits_for": [1],
     }
-    mine["choices"] = mine["blocked"] = []
+    mine["question"] = None
     honest = list(ada.told)
     ada.told = [(table, hello)]
     ada.was_told_only_what_is_theirs()
@@ -30,10 +30,8 @@ def test_the_check_would_notice_at_the_sickbed(person, leak):
         other[leak] = 1 if leak == "agenda" else [1]
     elif leak == "coming":
         mine["view"]["coming"][0] = 3
-    elif leak == "landings":
-        mine["view"]["asked"]["landings"] = []
-    elif leak == "choices":
-        hello["position"]["watching"]["choices"] = [{"code": 1}]
+    elif leak == "question":
+        hello["position"]["watching"]["question"] = {"choices": [{"code": 1}]}
     else:
         secret = {"drew": {"card": 3}, "confided": {"player": 0, "agenda": 2}}[leak]
         hello["log"] = [{"events": [{"event": leak, "seat": 1, **secret}]}]

@@ -307,7 +307,8 @@ blocked-price = There is no card in the hand to pay for it.
 
 # In the terminal
 
-board-patient = { $name }, worth { $value }, of the { $estate }
+board-patient = { $name }, worth { $value }
+board-of-estate = { $patient }, of the { $estate }
 board-line = “{ $line }”
 board-end = If it succumbs: { $text }
 board-turns = Treatment { $turn } of { $patience }

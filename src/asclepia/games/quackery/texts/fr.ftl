@@ -307,7 +307,8 @@ blocked-price = Il n’y a pas de carte en main pour le payer.
 
 # Dans le terminal
 
-board-patient = { $name }, valeur { $value }, ordre : { $estate }
+board-patient = { $name }, valeur { $value }
+board-of-estate = { $patient }, ordre : { $estate }
 board-line = « { $line } »
 board-end = En cas de décès : { $text }
 board-turns = Traitement { $turn } sur { $patience }
