@@ -75,7 +75,7 @@ def test_undo_takes_a_tile_back(ada):
     ada.button("page-undo").click()
     expect(ada.laid).to_have_count(laid)
     expect(ada.tiles).to_have_count(hand)
-    expect(ada.log.locator(".laid")).to_have_count(laid)
+    expect(ada.log.locator("li", has_text="lays tile")).to_have_count(laid)
     ada.take_a_turn()
 
 
@@ -117,6 +117,6 @@ def test_a_line_says_what_it_would_score(ada):
     kinds = ada.board.locator(".chooser [aria-pressed]")
     expect(kinds).to_have_count(2)
     kinds.last.click()
-    expect(ada.prompt).to_contain_text("Dominus")
+    expect(ada.prompt).to_contain_text("dominus on line")
     ada.press_key("Escape")
     expect(ada.confirm).to_be_disabled()
