@@ -34,7 +34,7 @@ def test_the_page_comes_back_by_itself_and_has_missed_nothing(browser, tmp_path)
             hers.hear_a("update")
         expect(ada.note).to_be_empty()
         expect(ada.laid).to_have_count(laid + 1)
-        expect(ada.log.locator(".laid")).to_have_count(laid + 1)
+        expect(ada.log.locator("[data-event=laid]")).to_have_count(laid + 1)
 
         with bede.live(table) as hers:
             hers.hear_a("hello")

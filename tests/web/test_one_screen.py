@@ -32,12 +32,12 @@ def test_the_curtain_hides_the_hands_between_turns(person):
         name = who_is_called(ada)
         called.append(name)
         expect(ada.tiles).to_have_count(0)
-        expect(ada.log.locator(".drew")).to_have_count(0)
+        expect(ada.log.locator("[data-event=drew]")).to_have_count(0)
         expect(ada.asked).to_have_count(0)
         open_for(ada, name)
         expect(ada.tiles).not_to_have_count(0)
         expect(ada.prompt).to_contain_text(name)
-        for drawn in ada.log.locator(".drew").all_inner_texts():
+        for drawn in ada.log.locator("[data-event=drew]").all_inner_texts():
             assert name in drawn  # what the other drew is not told
         ada.lay_a_tile()
         expect(ada.no_worker).to_be_visible()

@@ -73,7 +73,7 @@ def test_a_bot_on_the_first_seat_plays_too(person):
     for _ in range(3):
         ada.take_a_turn()
     assert ada.is_asked()
-    expect(ada.log.locator(".laid").filter(has_not_text="Ada")).not_to_have_count(0)
+    expect(ada.log.locator("[data-event=laid]").filter(has_not_text="Ada")).not_to_have_count(0)
 
 
 def test_the_name_is_kept_and_seen_by_others(person):

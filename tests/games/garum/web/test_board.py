@@ -51,4 +51,4 @@ def test_the_emperor_chooses_the_cetarium_of_the_round(person):
     ada.areas.nth(4).click()
     expect(ada.confirm).to_be_enabled()
     ada.confirm.click()
-    expect(ada.log.locator("li", has_text="chooses cetarium")).to_have_count(1)
+    expect(ada.log.locator("[data-event=chosen]")).to_have_count(1)

@@ -75,7 +75,7 @@ def test_undo_takes_a_tile_back(ada):
     ada.button("page-undo").click()
     expect(ada.laid).to_have_count(laid)
     expect(ada.tiles).to_have_count(hand)
-    expect(ada.log.locator("li", has_text="lays tile")).to_have_count(laid)
+    expect(ada.log.locator("[data-event=laid]")).to_have_count(laid)
     ada.take_a_turn()
 
 
