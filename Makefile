@@ -29,7 +29,7 @@ test: check $(VENV)/.built $(VENV)/.tools
 	@echo "== tests, compiled engine, server, real browser"
 	$(BIN)/python -m pytest -n 2 tests
 	@echo "== tests, interpreted engine"
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/table tests/games tests/players
+	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore-glob='*/games/*/web' tests/table tests/games tests/players
 
 check: $(VENV)/.tools
 	@echo "== checks"

@@ -1,4 +1,4 @@
-"""Measures Garum beside its peers, in one run, and says which goals are reached.
+"""Measures our games beside their peers, in one run, and says which goals are reached.
 
 Every round runs every contestant once, each alone in a process of its own, forwards and
 backwards in turn. A ratio is taken within a round, and its median over the rounds is
@@ -39,20 +39,26 @@ class Line(NamedTuple):
     loop: str = "loop"
 
 
-#: By name, what `contestants.py` is told to run. Garum runs twice: as installed, and from src.
+#: By name, what `contestants.py` is told to run. Ours run twice: as installed, and from src.
 CONTESTANTS = {
-    "compiled": "garum",
+    "garum compiled": "garum",
     PEER: PEER,
-    "uncompiled": "garum",
+    "quackery compiled": "quackery",
+    "garum uncompiled": "garum",
+    "quackery uncompiled": "quackery",
     "team dominoes": "python_team_dominoes",
     "backgammon": "backgammon",
     "hearts": "hearts",
 }
 LINES = (
-    Line("Garum, compiled: play_out", "compiled", "play_out"),
-    Line("Garum, compiled: Python loop", "compiled"),
-    Line("Garum, uncompiled: play_out", "uncompiled", "play_out"),
-    Line("Garum, uncompiled: Python loop", "uncompiled"),
+    Line("Garum, compiled: play_out", "garum compiled", "play_out"),
+    Line("Garum, compiled: Python loop", "garum compiled"),
+    Line("Garum, uncompiled: play_out", "garum uncompiled", "play_out"),
+    Line("Garum, uncompiled: Python loop", "garum uncompiled"),
+    Line("Quackery, compiled: play_out", "quackery compiled", "play_out"),
+    Line("Quackery, compiled: Python loop", "quackery compiled"),
+    Line("Quackery, uncompiled: play_out", "quackery uncompiled", "play_out"),
+    Line("Quackery, uncompiled: Python loop", "quackery uncompiled"),
     Line("catanatron (Python)", PEER),
     Line("OpenSpiel team dominoes (Python)", "team dominoes"),
     Line("OpenSpiel backgammon (C++)", "backgammon"),
@@ -65,14 +71,14 @@ Round = dict[str, dict[str, Any]]  # by contestant: what it measured
 def ask(name: str, task: str, seconds: float) -> dict[str, Any]:
     """Run a contestant alone in a process of its own: what it measured."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
-    if name == "uncompiled":
+    if name.endswith("uncompiled"):
         environment["PYTHONPATH"] = str(SOURCE)  # comes before the installed package
     command = [sys.executable, str(HERE / "contestants.py"), task, str(seconds)]
     ran = subprocess.run(command, env=environment, stdout=subprocess.PIPE)
     if ran.returncode:
         raise SystemExit(f"{name} failed")
     found: dict[str, Any] = json.loads(ran.stdout)
-    if "compiled" in found and found["compiled"] != (name == "compiled"):
+    if "compiled" in found and found["compiled"] == name.endswith("uncompiled"):
         raise SystemExit(f"the engine that should be {name} is not: install the project anew")
     return found
 
@@ -90,8 +96,8 @@ def stale() -> list[str]:
 
 def disagreements() -> tuple[int, list[str]]:
     """How many games both engines were given, and those that they play differently."""
-    compiled = ask("compiled", "garum_games", 0)["played"]
-    uncompiled = ask("uncompiled", "garum_games", 0)["played"]
+    compiled = ask("garum compiled", "garum_games", 0)["played"]
+    uncompiled = ask("garum uncompiled", "garum_games", 0)["played"]
     return len(compiled), [name for name in compiled if compiled[name] != uncompiled[name]]
 
 
@@ -113,13 +119,13 @@ def ratio(line: Line, name: str, rounds: list[Round]) -> float | None:
 
 
 def micros(contestant: str, rounds: list[Round]) -> dict[str, float]:
-    """Garum's own figures, in microseconds."""
+    """The figures of a game of ours, in microseconds."""
     names = rounds[0][contestant]["micros"]
     return {name: median(one[contestant]["micros"][name] for one in rounds) for name in names}
 
 
 def goals(rounds: list[Round]) -> list[Goal]:
-    fast = micros("compiled", rounds)
+    fast = micros("garum compiled", rounds)
     found: list[Goal] = []
     for line, least in ((LINES[0], 30), (LINES[1], 30), (LINES[2], 4), (LINES[3], 4)):
         times = ratio(line, "decisions", rounds) or 0.0
@@ -147,11 +153,13 @@ def report(rounds: list[Round]) -> None:
         ratios = [f"{shown(ratio(line, name, rounds), ',.2f'):>9}" for name in FIGURES]
         print(f"{line.title:{wide}}  {'  '.join(values)}  {'  '.join(ratios)}")
 
-    print("\nGarum, in µs")
-    compiled, uncompiled = micros("compiled", rounds), micros("uncompiled", rounds)
-    print(f"{'':{wide}}  {'compiled':>10}  {'uncompiled':>10}")
-    for name in compiled:
-        print(f"{name:{wide}}  {compiled[name]:10,.2f}  {uncompiled[name]:10,.2f}")
+    for game in ("garum", "quackery"):
+        print(f"\n{game.capitalize()}, in µs")
+        compiled = micros(f"{game} compiled", rounds)
+        uncompiled = micros(f"{game} uncompiled", rounds)
+        print(f"{'':{wide}}  {'compiled':>10}  {'uncompiled':>10}")
+        for name in compiled:
+            print(f"{name:{wide}}  {compiled[name]:10,.2f}  {uncompiled[name]:10,.2f}")
 
     print("\nGoals")
     for goal, reached, measured in goals(rounds):
@@ -159,7 +167,7 @@ def report(rounds: list[Round]) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Measures Garum beside its peers.")
+    parser = argparse.ArgumentParser(description="Measures our games beside their peers.")
     parser.add_argument("--rounds", type=int, default=7, help="how often each runs (7)")
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement (1.0)")
     parser.add_argument("--json", type=Path, help="a file for every figure of every round")

@@ -65,19 +65,24 @@ def measure(play: Play, copier: str, seconds: float) -> dict[str, float]:
     return {"games": games, "decisions": decisions, "copies": copies}
 
 
-def garum(seconds: float) -> dict[str, Any]:
-    """Garum with four seats on Troia, every move checked and its events collected."""
+#: Our own games, with four seats, and the options they are measured with.
+OURS: dict[str, dict[str, str]] = {"garum": {"board": "troia", "order": "aureus"}, "quackery": {}}
+
+
+def ours(name: str, seconds: float) -> dict[str, Any]:
+    """A game of Asclepia, every move checked and its events collected."""
     import asclepia
+    from asclepia.players import Glimpse, SearchPlayer
     from asclepia.players.player import play_out
     from asclepia.players.simple import RandomPlayer
     from asclepia.table import Match, State, Stream
 
-    game = asclepia.load("garum")
+    game = asclepia.load(name)
     seeds = count(1)
     chance = random.random
 
     def start() -> State:
-        return game.start(seats=4, seed=next(seeds), board="troia", order="aureus")
+        return game.start(seats=4, seed=next(seeds), **OURS[name])
 
     def play(most: int) -> tuple[State, int]:
         """The loop that somebody who scripts games would write."""
@@ -99,7 +104,7 @@ def garum(seconds: float) -> dict[str, Any]:
     loop = measure(play, "clone", seconds)
     states = mid_game(play)
     stream = Stream(1)
-    match = Match(game, seats=4, seed=1, board="troia", order="aureus")
+    match = Match(game, seats=4, seed=1, **OURS[name])
     while not match.state.over:
         seat = match.state.pending[0]
         match.play(seat, random.choice(match.state.choices(seat)))
@@ -110,13 +115,23 @@ def garum(seconds: float) -> dict[str, Any]:
         "resample": lambda: [state.resample(0, stream) for state in states],
         "replay": lambda: [Match.replay(game, record)],
     }
+    undecided = [state for state in states if not state.over]
+    if hasattr(State, "foretell_all"):  # an older engine may be measured, too
+        each["foretell"] = lambda: [one.foretell_all(one.pending[0]) for one in undecided]
+    thinker = SearchPlayer(1, rounds=64)
+
+    def think() -> list[Any]:
+        state = undecided[next(seeds) % len(undecided)]
+        return [thinker.weigh(Glimpse(state, state.pending[0], game.insight))] * 64
+
     return {
         "compiled": asclepia.compiled,
         "loop": loop,
         "play_out": pace(simulate, seconds)._asdict(),
         "micros": {
             "clone": 1e6 / loop["copies"],
-            **{name: 1e6 / rate(deeds, seconds / 4) for name, deeds in each.items()},
+            **{deed: 1e6 / rate(deeds, seconds / 4) for deed, deeds in each.items()},
+            "a round of search": 1e6 / rate(think, seconds / 2),
         },
     }
 
@@ -194,8 +209,8 @@ def main() -> None:
     name = sys.argv[1]
     seconds = float(sys.argv[2])
     random.seed(1)
-    if name == "garum":
-        found = garum(seconds)
+    if name in OURS:
+        found = ours(name, seconds)
     elif name == "garum_games":
         found = garum_games()
     elif name == "catanatron":

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
 from hypothesis import settings
 
 # The same examples on every machine and no deadlines: a slow machine is not a failure.
 settings.register_profile("asclepia", deadline=None, derandomize=True)
 settings.load_profile("asclepia")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """One Chromium for all browser tests, those of the games too."""
+    from playwright.sync_api import sync_playwright
+
+    from tests.web.chromium import FLAGS, chromium
+
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        yield running
+        running.close()

@@ -14,7 +14,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from asclepia.table.actions import Action
+import msgspec
+
+from asclepia.server import wire
+from asclepia.table import Action, Message
 
 GAMES = Path(__file__).parent / "src" / "games"
 NAMES = ["Livia", "Cassius", "Octavia", "Marcus", "Philomena", "Benedict"]
@@ -27,6 +30,10 @@ def action(one: Action) -> dict[str, Any]:
     return {"code": one.code, **one.to_json()}
 
 
+def said(message: Message) -> Any:
+    return msgspec.to_builtins(wire.Said.of(message))
+
+
 def picture(state: Any, seat: int | None, events: list[Any], marks: list[Any]) -> dict[str, Any]:
     asked = state.choices(seat) if seat in state.pending else []
     blocked = []
@@ -34,9 +41,13 @@ def picture(state: Any, seat: int | None, events: list[Any], marks: list[Any]) -
         for what, rule, reason in state.blocked(seat):
             part = what.to_json() if isinstance(what, Action) else dict(what)
             blocked.append({"part": part, "rule": rule, "key": reason.key, "facts": reason.facts})
+    foretold = state.foretell_all(seat, closely=True) if asked else []
     return {
         "view": state.view(seat),
+        "asked": [{"seat": one, "prompt": said(state.overheard(one))} for one in state.pending],
+        "prompt": said(state.prompt(seat)) if asked else None,
         "choices": [action(one) for one in asked],
+        "foretold": {one.code: told for one, told in zip(asked, foretold, strict=True) if told},
         "blocked": blocked,
         "events": [event.seen_by(seat) for event in events],
         "marks": [event.seen_by(seat) for event in marks],

@@ -58,7 +58,7 @@ def game_types(name: str) -> str:
         *declared(views),
         actions(game.actions),
         events(event_kinds(game.module)),
-        *constants(getattr(views, "CONSTANTS", {})),
+        *constants(views),
     )
 
 
@@ -107,7 +107,7 @@ def interface(shape: Any, node: ast.ClassDef, lines: list[str], named: dict[Any,
     for field in node.body:
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             name = field.target.id
-            found += comment(note(field, lines), "  ")
+            found += comment(note(field.lineno, lines), "  ")
             found.append(f"  {name}{'?' if name in optional else ''}: {spelt(hints[name], named)};")
     return "\n".join([*found, "}"])
 
@@ -125,8 +125,8 @@ def spelt(hint: Any, named: dict[Any, str]) -> str:
         return str(hint.__name__)
     if is_union(hint):
         return " | ".join(members(hint, named))
-    if origin is typing.Annotated:  # the page has a type of its own for it
-        return str(inner[1])
+    if origin is typing.Annotated:  # the page may have a type of its own for it
+        return inner[1] if isinstance(inner[1], str) else spelt(inner[0], named)
     if origin is NotRequired:
         return spelt(inner[0], named)
     if origin is list:
@@ -152,6 +152,11 @@ def union(name: str, parts: list[str], about: str = "") -> str:
 
 
 def literal(value: object) -> str:
+    """A value as the page writes it."""
+    if isinstance(value, dict):
+        return "{ " + ", ".join(f"{key}: {literal(one)}" for key, one in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(literal(one) for one in value) + "]"
     text = json.dumps(value, ensure_ascii=False)
     return f"'{text[1:-1]}'" if isinstance(value, str) and "'" not in text else text
 
@@ -192,20 +197,26 @@ def event_kinds(module: str) -> list[EventKind]:
     return [found[name] for name in sorted(found)]
 
 
-def constants(values: dict[str, Any]) -> Iterator[str]:
-    for name, value in values.items():
-        whole = isinstance(value, int | float | str)
-        text = literal(value) if whole else f"{json.dumps(value, ensure_ascii=False)} as const"
-        yield f"export const {name} = {text};"
+def constants(module: types.ModuleType) -> Iterator[str]:
+    """What a module's CONSTANTS say, if it has any."""
+    source = inspect.getsource(module)
+    for node in ast.parse(source).body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "CONSTANTS":
+            assert isinstance(node.value, ast.Dict)
+            for key, (name, value) in zip(node.value.keys, module.CONSTANTS.items(), strict=True):
+                assert key is not None
+                fixed = "" if isinstance(value, int | float | str) else " as const"
+                said = comment(note(key.lineno, source.splitlines()))
+                yield "\n".join([*said, f"export const {name} = {literal(value)}{fixed};"])
 
 
 # Comments
 
 
-def note(field: ast.AnnAssign, lines: list[str]) -> str:
-    """What the source says about a field."""
-    said = [found[1] for found in [re.search(r"  # (.*)", lines[field.lineno - 1])] if found]
-    at = field.lineno - 2
+def note(number: int, lines: list[str]) -> str:
+    """What the source says about what is declared in this line, beside and above it."""
+    said = re.findall(r"  # (.*)", lines[number - 1])
+    at = number - 2
     while above := re.match(r"\s+#: (.*)", lines[at]):
         said.insert(0, above[1])
         at -= 1
@@ -214,6 +225,7 @@ def note(field: ast.AnnAssign, lines: list[str]) -> str:
 
 def comment(words: str | None, indent: str = "") -> list[str]:
     text = " ".join((words or "").split())
+    text = text[:1].upper() + text[1:]
     if not text:
         return []
     if len(indent) + len(text) + 7 <= WIDTH:

@@ -89,8 +89,12 @@ class _Choice(msgspec.Struct):
     code: int
 
 
-class _Seat(msgspec.Struct):
+class _Question(msgspec.Struct):
     choices: list[_Choice]
+
+
+class _Seat(msgspec.Struct):
+    question: _Question | None
 
 
 class _Position(msgspec.Struct):
@@ -128,7 +132,8 @@ class AsclepiaTable(Table):
             told = self.decoder.decode(data)
             where = told.position
             if where is not None:
-                self.choices[seat] = where.seats[str(seat)].choices
+                question = where.seats[str(seat)].question
+                self.choices[seat] = question.choices if question else []
                 self.heard(seat, where.ply, where.pending, not where.pending, now)
             elif told.type == "refused":
                 self.report(self, "refused", 0.0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import json
 import os
 import sys
@@ -36,8 +37,12 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Look at records of games and check them.", no_args_is_help=True)
 components_app = typer.Typer(help="Component files: check one, begin one.", no_args_is_help=True)
+tables_app = typer.Typer(
+    help="The server's tables: check them, take one out.", no_args_is_help=True
+)
 app.add_typer(record_app, name="record")
 app.add_typer(components_app, name="components")
+app.add_typer(tables_app, name="tables")
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
@@ -52,6 +57,13 @@ Components = Annotated[
 ]
 Seed = Annotated[int | None, typer.Option(help="A seed, to get the same game again.")]
 Language = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="ASCLEPIA_LANG")]
+Database = Annotated[
+    str | None,
+    typer.Option(
+        envvar="ASCLEPIA_DATABASE",
+        help="A file, or postgresql://user@host/name; by default a file of your own.",
+    ),
+]
 BOT_NAMES = ("Livia", "Marcus", "Octavia", "Tullius", "Flavia", "Quintus")
 
 
@@ -146,13 +158,7 @@ def serve(
         int | None,
         typer.Option(min=0, max=65535, help="The port; by default 8420, or the next free one."),
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            envvar="ASCLEPIA_DATABASE",
-            help="A file, or postgresql://user@host/name; by default a file of your own.",
-        ),
-    ] = None,
+    database: Database = None,
     browse: Annotated[bool, typer.Option(help="Open the page in a browser.")] = False,
 ) -> None:
     """Serve the tables to browsers."""
@@ -160,9 +166,7 @@ def serve(
     try:
         from asclepia.server.main import run
     except ModuleNotFoundError as error:
-        raise OptionError(
-            f"the server needs more libraries ({error.name}): install asclepia[server]"
-        ) from error
+        raise _more_libraries(error) from error
     run(host, port, database, browse, lambda words: out.print(words, soft_wrap=True))
 
 
@@ -313,9 +317,8 @@ def components_check(file: Path) -> None:
     game.start(game.seats[-1], 0, found)
     for warning in found.warnings():
         err.print(f"[bold yellow]warning:[/] {_plain(f'{file}: {warning}')}", soft_wrap=True)
-    out.print(
-        _plain(f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}")
-    )
+    read = f"{file}: a component set for {game.title}, {found.title!r}, digest {found.digest}"
+    out.print(_plain(read), soft_wrap=True)
 
 
 @components_app.command("template")
@@ -323,6 +326,35 @@ def components_template(game: GameName) -> None:
     """Print the game's own component file, to be edited into one of yours."""
     folder = load(game).folder / "components"
     sys.stdout.write((folder / "reconstructed.toml").read_text(encoding="utf-8"))
+
+
+@tables_app.command("check")
+def tables_check(database: Database = None) -> None:
+    """List the tables that today's rules cannot play, and why. Changes nothing."""
+    try:
+        from asclepia.server.upkeep import check
+    except ModuleNotFoundError as error:
+        raise _more_libraries(error) from error
+    count, troubled = asyncio.run(check(database))
+    for room in troubled:
+        row = room.row
+        moves = f"{row.game}, {row.status}, {room.ply} moves"
+        out.print(_plain(f"{row.id}  {moves}: {room.trouble}"), soft_wrap=True)
+    out.print(f"{count - len(troubled)} of {count} tables can be played.")
+    if troubled:
+        raise typer.Exit(1)
+
+
+@tables_app.command("export")
+def tables_export(table: str, file: Path, database: Database = None) -> None:
+    """Write the record of a table, finished or not. It tells everything: seed, moves, cards."""
+    try:
+        from asclepia.server.upkeep import export
+    except ModuleNotFoundError as error:
+        raise _more_libraries(error) from error
+    record = asyncio.run(export(database, table))
+    record.save(file)
+    out.print(_plain(f"{file}: {record.game}, {len(record.moves)} moves"), soft_wrap=True)
 
 
 @app.command()
@@ -381,6 +413,10 @@ def _why_uncompiled() -> str:
     """In a line of its own, as the build wrote it down; of mere sources nothing is known."""
     reason = Path(asclepia.__file__).with_name("uncompiled.txt")
     return f"\nWhy: {reason.read_text(encoding='utf-8').strip()}" if reason.exists() else ""
+
+
+def _more_libraries(error: ModuleNotFoundError) -> OptionError:
+    return OptionError(f"the server needs more libraries ({error.name}): install asclepia[server]")
 
 
 def _plain(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The terminal where several are asked at once, where asides are open, and where one plays alone."""
+"""The terminal where several are asked at once, where asides are open, where one is alone."""
 
 from __future__ import annotations
 

@@ -110,3 +110,20 @@ def test_the_server_deals_the_example(tmp_path, monkeypatch):
         guest.close()
     finally:
         service.stop()
+
+
+def bare(code: str) -> str:
+    """Code without comments, docstrings and the way it is set."""
+    code = re.sub(r'""".*?"""|\s(#|//) [^\n]*', "", code, flags=re.DOTALL)
+    return re.sub(r",(?=[)\]])", "", re.sub(r"\s+", "", code))
+
+
+def test_the_guide_shows_the_example_as_it_is():
+    guide = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    pieces = re.findall(r"```(?:python|ts)\n(.*?)```", guide, re.DOTALL)
+    files = [path for path in GAME.rglob("*.*") if path.suffix in (".py", ".ts", ".svelte")]
+    code = [bare(path.read_text(encoding="utf-8")) for path in files]
+    shown = [piece for piece in pieces if re.search("tictactoe|MODULE|Pieces|cell", piece)]
+    assert len(shown) >= 5
+    for piece in shown:
+        assert any(bare(piece) in text for text in code), piece

@@ -56,7 +56,7 @@ def course(state: State, stream: Stream):
 def test_the_revision_still_means_the_same(name):
     assert path_of(name).exists(), "run: python -m tests.games.test_revisions"
     assert meaning(asclepia.load(name)) == json.loads(path_of(name).read_text()), (
-        f"{name} behaves differently: raise its `revision`, then python -m tests.games.test_revisions"
+        f"{name} behaves differently: raise its `revision`, python -m tests.games.test_revisions"
     )
 
 

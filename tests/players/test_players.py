@@ -15,20 +15,10 @@ from asclepia.players import (
     play_out,
 )
 from asclepia.table import OptionError, Stream
+from tests.games.golden import settings
 
 GARUM = asclepia.load("garum")
 MAKERS = [RandomPlayer, GreedyPlayer, lambda seed: SearchPlayer(seed, rounds=60)]
-
-
-#: Tables where different things are hidden.
-TABLES = [
-    ("garum", 2, {"order": "aureus"}),
-    ("garum", 3, {"order": "emperor"}),
-    ("garum", 4, {"order": "haruspex"}),
-    ("quackery", 2, {"diagnosis": "random"}),
-    ("quackery", 4, {}),
-    ("quackery", 6, {"quacks": "dealt"}),
-]
 
 
 def some_positions(game, seats, **options):
@@ -46,7 +36,7 @@ def some_positions(game, seats, **options):
 
 
 @pytest.mark.parametrize("make", MAKERS, ids=["random", "greedy", "search"])
-@pytest.mark.parametrize(("name", "seats", "options"), TABLES)
+@pytest.mark.parametrize(("name", "seats", "options"), settings())
 def test_a_player_decides_the_same_whatever_is_hidden_from_it(make, name, seats, options):
     """The fair-bot property: hidden facts are dealt anew, the decision stays."""
     insight = asclepia.load(name).insight

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import itertools
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.service import Guest, Service
+from tests.server.service import ROOT, Guest, Service
 
 _numbers = itertools.count()
 
@@ -49,6 +50,14 @@ def service(database: str) -> Iterator[Service]:
         yield running
     finally:
         running.stop()
+
+
+@pytest.fixture
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tiny games, in this process."""
+    games = sys.modules["asclepia.games"]
+    folders = [*games.__path__, str(ROOT / "tests" / "tiny")]
+    monkeypatch.setattr(games, "__path__", folders)
 
 
 @pytest.fixture

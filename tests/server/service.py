@@ -9,20 +9,25 @@ import signal
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+ROOT = Path(__file__).parent.parent.parent
+#: What a service needs to serve the tiny games, too.
+TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
+
 
 class Service:
     """`asclepia serve` on a free port of the loopback address."""
 
-    def __init__(self, database: str, port: int = 0, **environment: str) -> None:
+    def __init__(self, database: str, **environment: str) -> None:
         self.database = database
-        self.port = port
         self.environment = environment
+        self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
 
@@ -34,6 +39,8 @@ class Service:
             "ASCLEPIA_THINKERS": "1",
             **self.environment,
         }
+        paths = [os.environ.get("PYTHONPATH"), self.environment.get("PYTHONPATH")]
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         self.process = subprocess.Popen(
             [sys.executable, "-m", "asclepia.cli", "serve", "--port", str(self.port)],
             env=environment,
@@ -191,4 +198,4 @@ class Live:
             self.hear()
 
 
-__all__ = ["ConnectionClosed", "Guest", "Live", "Service", "chair"]
+__all__ = ["TINY_GAMES", "ConnectionClosed", "Guest", "Live", "Service", "chair"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 
+import asclepia
 from tests.server.service import Guest
 
 
@@ -133,8 +134,10 @@ def test_what_is_not_there_is_said_to_be_missing(guest):
 
 def test_games_and_rules_are_told(guest):
     anna = guest()
-    garum = anna.http.get("/api/games").json()[0]
-    assert (garum["name"], garum["fewest"], garum["most"]) == ("garum", 2, 4)
+    games = {one["name"]: one for one in anna.http.get("/api/games").json()}
+    assert list(games) == asclepia.games()
+    garum = games["garum"]
+    assert (garum["fewest"], garum["most"]) == (2, 4)
     assert "novice" in garum["levels"]
     for language, word in (("en", "brine"), ("fr", "saumure")):
         html = anna.http.get(f"/api/rules/garum?lang={language}").json()["html"]

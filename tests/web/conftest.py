@@ -10,21 +10,13 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.server.service import Guest, Service
-from tests.web.chromium import FLAGS, chromium
+from tests.web.example import Player
 from tests.web.people import Person
 
 expect.set_options(timeout=60_000)
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
-        yield running
-        running.close()
 
 
 @pytest.fixture(scope="module")
@@ -52,11 +44,21 @@ def guest(service: Service) -> Iterator[Callable[..., Guest]]:
 
 
 @pytest.fixture
-def person(browser: Browser, service: Service) -> Iterator[Callable[..., Person]]:
-    """Somebody with a browser, of some kind; the options are those of a browser context."""
+def player() -> type[Person]:
+    """The kind of person who comes to play: the example game, unless a game's tests say else."""
+    return Player
+
+
+@pytest.fixture
+def person(
+    browser: Browser, service: Service, player: type[Person]
+) -> Iterator[Callable[..., Person]]:
+    """Somebody with a browser: a player, or whoever looks at a certain game; the options are
+    those of a person and of a browser context."""
     made: list[Person] = []
 
-    def make(name: str = "Ada", kind: type[Person] = Person, **options: Any) -> Person:
+    def make(name: str = "Ada", kind: type[Person] | None = None, **options: Any) -> Person:
+        kind = kind or (Person if "game" in options else player)
         made.append(kind(browser, service, name, **options))
         return made[-1]
 

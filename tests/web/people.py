@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 from tests.server.service import Service, chair
 from tests.web.texts import said
@@ -17,12 +19,17 @@ from tests.web.texts import said
 WIDE = {"width": 1440, "height": 900}
 TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 360, "height": 740}
-FINISHED = Path(__file__).parents[1] / "golden" / "garum-baelo-haruspex-2.json"
-SHORT = {"garum": {"board": "baelo"}}  # options for games that do not take long
 
 
 class Person:
-    """One browser of their own: a cookie, a page, hands, and a game they came to play."""
+    """One browser of their own: a cookie, a page, hands, and a game they came to play.
+
+    How a game is played is told by its own people, in `tests/games/<game>/web/`.
+    """
+
+    game = ""  # unless said
+    short: ClassVar[dict[str, str]] = {}  # options for a game that does not take long
+    finished: ClassVar[Path]  # the record of a game that was played long ago
 
     def __init__(
         self,
@@ -31,7 +38,7 @@ class Person:
         name: str,
         *,
         language: str = "en",
-        game: str = "garum",
+        game: str = "",
         first_visit: bool = False,
         motion: bool = False,
         touch: bool = False,
@@ -40,8 +47,7 @@ class Person:
         self.service = service
         self.name = name
         self.language = language
-        self.game = game
-        self.title = game.capitalize()
+        self.game = game or self.game
         self.touch = touch
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
@@ -64,6 +70,8 @@ class Person:
         self.request = self.context.request
         self.request.get("/api/me")
         self.request.put("/api/me", data={"name": name})
+        games = self.request.get("/api/games").json()
+        self.title: str = next(one["title"] for one in games if one["name"] == self.game)
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -131,40 +139,6 @@ class Person:
         return self.page.get_by_role("group", name=self.said("page-board"))
 
     @property
-    def tiles(self) -> Locator:
-        """The tiles of the hands that are shown."""
-        return self.page.locator("section.mine").get_by_role(
-            "button", name=re.compile("^" + re.escape(self.said("garum-tile", species="")[:5]))
-        )
-
-    @property
-    def playable(self) -> Locator:
-        return self.page.locator("section.mine button:enabled")
-
-    @property
-    def areas(self) -> Locator:
-        """What can be clicked in the tanks."""
-        return self.board.locator("rect[role=button][aria-disabled=false]")
-
-    @property
-    def lines(self) -> Locator:
-        """The posts where a worker can go."""
-        return self.board.locator("g[role=button][aria-disabled=false]")
-
-    @property
-    def laid(self) -> Locator:
-        return self.board.locator("[data-spot]")
-
-    @property
-    def workers(self) -> Locator:
-        return self.board.locator("[data-worker]")
-
-    @property
-    def preview(self) -> Locator:
-        """The tile that is about to be laid."""
-        return self.board.locator(".preview")
-
-    @property
     def tip(self) -> Locator:
         return self.page.locator(".tip")
 
@@ -175,6 +149,11 @@ class Person:
     @property
     def chat(self) -> Locator:
         return self.page.get_by_role("list", name=self.said("page-chat"))
+
+    @property
+    def curtain(self) -> Locator:
+        """Between two people at one screen; the tour is a dialog too."""
+        return self.page.get_by_role("dialog")
 
     @property
     def reckoning(self) -> Locator:
@@ -203,15 +182,16 @@ class Person:
             data={
                 "game": self.game,
                 "chairs": [chair(one) for one in chairs],
-                "options": {**SHORT.get(self.game, {}), **options},
+                "options": {**self.short, **options},
             },
         )
         assert answer.status == 201, answer.text()
         return answer.json()["id"]
 
     def finished_table(self, record: dict[str, Any] | None = None) -> str:
-        """A game that was played long ago: this one, or one of Garum for two on Baelo."""
-        answer = self.request.post("/api/records", data=record or json.loads(FINISHED.read_text()))
+        """A game that was played long ago."""
+        record = record or json.loads(self.finished.read_text())
+        answer = self.request.post("/api/records", data=record)
         assert answer.status == 201, answer.text()
         return answer.json()["id"]
 
@@ -248,7 +228,7 @@ class Person:
         """With the lobby's form; "here" or "here Name" is somebody at the same screen."""
         self.card().check()
         self.page.get_by_role("radio", name=str(len(chairs)), exact=True).check()
-        for option, choice in {**SHORT.get(self.game, {}), **options}.items():
+        for option, choice in {**self.short, **options}.items():
             self.select(f"option-{option}").select_option(choice)
         for number, one in enumerate(chairs, 1):
             kind, _, name = one.partition(" ")
@@ -272,52 +252,15 @@ class Person:
         self.asked.or_(self.reckoning).first.wait_for()
         return self.asked.is_visible()
 
-    def is_asked_for_a_worker(self) -> bool:
-        return self.button("garum-no-worker").is_visible()
-
-    def pick_a_tile(self, number: int = 0) -> None:
-        """Choose a tile of the hand and a place for it; it is not laid yet."""
-        self.press(self.playable.nth(number))
-        if not self.confirm.is_enabled():
-            self.press(self.areas.first)
-        expect(self.preview).to_be_visible()
-
-    def lay_a_tile(self) -> None:
-        self.pick_a_tile()
-        self.press(self.confirm)
-
-    def hire_nobody(self) -> None:
-        self.press(self.button("garum-no-worker"))
-        self.press(self.confirm)
-
-    def hire(self) -> None:
-        """A worker on the first line that is offered."""
-        self.press(self.lines.first)
-        if not self.confirm.is_enabled():  # vilicus or dominus?
-            self.press(self.board.locator(".chooser [aria-pressed]").first)
-        self.press(self.confirm)
-
-    def decide(self, hiring: bool = True) -> None:
+    def decide(self) -> None:
         """Do what is asked, whatever it is."""
-        if not self.is_asked_for_a_worker():
-            self.lay_a_tile()
-        elif hiring and self.lines.count():
-            self.hire()
-        else:
-            self.hire_nobody()
-
-    def take_a_turn(self, hiring: bool = False) -> None:
-        """A tile, and a worker or none."""
-        assert self.is_asked()
-        self.lay_a_tile()
-        expect(self.button("garum-no-worker")).to_be_visible()
-        self.decide(hiring)
+        raise NotImplementedError
 
     def play_to_the_end(self) -> int:
         """All decisions until the reckoning; how many there were."""
         decisions = 0
         while self.is_asked():
-            self.decide(hiring=decisions % 4 < 2)
+            self.decide()
             decisions += 1
         return decisions
 
@@ -360,57 +303,18 @@ class Person:
             if position := message.get("position"):
                 told = events.setdefault(table, [])
                 told += [event for entry in message["log"] for event in entry["events"]]
-                leaks = list(LEAKS[games[table]](position, told))
+                leaks = list(leaks_of(games[table])(position, told))
                 assert not leaks, f"{leaks} of others at {table}"
 
 
-Leaks = Callable[[dict[str, Any], list[dict[str, Any]]], Iterator[object]]
+Leaks = Callable[[dict[str, Any], list[dict[str, Any]]], Iterable[object]]
 
 
-def garum_leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
-    """Hands and drawn tiles of others."""
-    looks = {"nobody": position["watching"], **position["seats"]}
-    for seat, look in looks.items():
-        for stock in look["view"]["stocks"]:
-            if stock["seat"] >= 0 and str(stock["seat"]) != seat and stock["hand"] is not None:
-                yield f"{seat} sees the hand of {stock['seat']}"
-    owners = [str(stock["seat"]) for stock in position["watching"]["view"]["stocks"]]
-    for event in events:
-        if event["event"] != "drew" or owners[event["colour"]] in position["seats"]:
-            continue
-        if event["tile"] is not None:
-            yield event
-
-
-def quackery_leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
-    """Hands and drawn cards of others, agendas that were not confided, patients that were not
-    peeked at, and what a seat that is asked could do."""
-    looks = {"nobody": position["watching"], **position["seats"]}
-    for seat, look in looks.items():
-        own = [event for event in events if str(event.get("seat")) == seat]
-        confided = {one["player"] for one in own if one["event"] == "confided"}
-        peeked = {one["patient"] for one in own if one["event"] == "peeked"}
-        for number, player in enumerate(look["view"]["players"]):
-            if str(number) == seat:
-                continue
-            if player["hand"] is not None:
-                yield f"{seat} sees the hand of {number}"
-            if player["agenda"] is not None and number not in confided:
-                yield f"{seat} sees the agenda of {number}"
-            if (player["agenda"] is None) != (player["progress"] is None):
-                yield f"{seat} sees how far the agenda of {number} is"
-        for patient in look["view"]["coming"]:
-            if patient is not None and patient not in peeked:
-                yield f"{seat} sees that {patient} waits"
-        asked = look["view"]["asked"]
-        if asked and seat not in map(str, asked["waits_for"]):
-            yield from (f"{seat} sees {one}" for one in ("landings",) if one in asked)
-            yield from (f"{seat} has {one}" for one in ("choices", "blocked") if look[one])
-    secret = {"drew": "card", "peeked": "patient", "confided": "agenda"}
-    for event in events:
-        field = secret.get(event["event"])
-        if field and str(event["seat"]) not in position["seats"] and event[field] is not None:
-            yield event
-
-
-LEAKS: dict[str, Leaks] = {"garum": garum_leaks, "quackery": quackery_leaks}
+def leaks_of(game: str) -> Leaks:
+    """What a position and the events so far tell that they must not, as the game's tests say;
+    nothing, if nothing is hidden in the game."""
+    place = f"tests.games.{game}.web"
+    if find_spec(f"tests.games.{game}") is None or find_spec(f"{place}.leaks") is None:
+        return lambda position, events: ()
+    leaks: Leaks = import_module(f"{place}.leaks").leaks
+    return leaks

@@ -5,12 +5,12 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.server.service import Guest, Service
-from tests.web.people import Person
+from tests.web.example import Player
 
 
 def test_the_page_comes_back_by_itself_and_has_missed_nothing(browser, tmp_path):
     service = Service(str(tmp_path / "asclepia.db"))
-    ada = Person(browser, service, "Ada")
+    ada = Player(browser, service, "Ada")
     bede = Guest(service, "Bede")
     try:
         table = ada.sit_down("me", "open")
@@ -34,7 +34,7 @@ def test_the_page_comes_back_by_itself_and_has_missed_nothing(browser, tmp_path)
             hers.hear_a("update")
         expect(ada.note).to_be_empty()
         expect(ada.laid).to_have_count(laid + 1)
-        expect(ada.log.locator(".laid")).to_have_count(laid + 1)
+        expect(ada.log.locator("[data-event=laid]")).to_have_count(laid + 1)
 
         with bede.live(table) as hers:
             hers.hear_a("hello")

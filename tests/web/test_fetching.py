@@ -7,12 +7,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.built import TABLE, manifest, parts
+from tests.web.built import BUILT, TABLE
 
 
 def missing(person, *keys, how=lambda route: route.abort("connectionrefused")):
     """These parts of the page cannot be fetched from now on; gives what ends that."""
-    files = "|".join(re.escape(manifest()[key]["file"]) for key in keys)
+    files = "|".join(re.escape(BUILT.file(key)) for key in keys)
     pattern = re.compile(f"/({files})$")
     person.cut_off = True
     person.page.route(pattern, how)
@@ -28,7 +28,7 @@ def gone(route):
 def test_a_table_that_cannot_be_fetched_says_so_and_can_be_tried_again(person, part):
     ada = person("Ada")
     table = ada.new_table("me", "novice")
-    board, *texts = parts(ada.game)["table"]
+    board, *texts = BUILT.table(ada.game)
     back = missing(ada, {"board": board, "texts": texts[0], "page": TABLE}[part])
     ada.visit(f"/t/{table}")
     problem = ada.page.get_by_role("alert")
@@ -49,7 +49,7 @@ def test_after_an_upgrade_the_way_from_the_lobby_to_a_table_is_a_reload(person):
     ada = person("Ada")
     ada.visit("/")
     expect(ada.card()).to_be_visible()
-    back = missing(ada, parts(ada.game)["table"][0], how=gone)
+    back = missing(ada, BUILT.table(ada.game)[0], how=gone)
     ada.play_now()
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.said("refused-unfetched"))
     back()
@@ -61,7 +61,7 @@ def test_after_an_upgrade_the_way_from_the_lobby_to_a_table_is_a_reload(person):
 
 def test_a_game_whose_cover_cannot_be_fetched_can_be_played_all_the_same(person):
     ada = person("Ada")
-    back = missing(ada, parts(ada.game)["cover"][0])
+    back = missing(ada, BUILT.cover(ada.game)[0])
     ada.visit("/")
     expect(ada.page.get_by_role("alert")).to_contain_text(ada.said("refused-unfetched"))
     expect(ada.card()).to_be_visible()
@@ -78,7 +78,7 @@ def test_a_language_that_cannot_be_fetched_leaves_the_game_in_the_other(person):
     ada.sit_down("me", "novice")
     expect(ada.asked).to_be_visible()
     asked = ada.prompt.inner_text()
-    missing(ada, *parts(ada.game, "fr")["table"][1:])
+    missing(ada, *BUILT.table(ada.game, "fr")[1:])
     ada.page.get_by_role("button", name="Français").click()
     ada.language = "fr"
     expect(ada.confirm).to_be_visible()

@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.built import BUILT
 
-@pytest.mark.parametrize("game", ["garum", "quackery"])
+
+@pytest.mark.parametrize("game", BUILT.games)
 def test_three_steps_and_never_again(person, game):
     ada = person("Ada", game=game, first_visit=True)
     ada.sit_down("me", "novice")

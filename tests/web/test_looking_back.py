@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.people import FINISHED
+from tests.web.example import Player
 
 
 @pytest.fixture
@@ -19,7 +19,7 @@ def ada(person):
     return one
 
 
-RECORD = json.loads(FINISHED.read_text())
+RECORD = json.loads(Player.finished.read_text())
 LAST = len(RECORD["moves"])
 
 

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from tests.web.people import Person
 
 
-def curtain(person: Person) -> Locator:
-    return person.page.get_by_role("dialog")
-
-
 def open_for(person: Person, name: str) -> None:
     person.button("table-curtain-open", name=name).click()
-    expect(curtain(person)).to_have_count(0)
+    expect(person.curtain).to_have_count(0)
 
 
 def who_is_called(person: Person) -> str:
     """The name on the curtain."""
-    expect(curtain(person)).to_be_visible()
+    expect(person.curtain).to_be_visible()
     return next(
         name for name in ("Ada", "Bruta") if person.button("table-curtain-open", name=name).count()
     )
@@ -36,31 +32,20 @@ def test_the_curtain_hides_the_hands_between_turns(person):
         name = who_is_called(ada)
         called.append(name)
         expect(ada.tiles).to_have_count(0)
-        expect(ada.log.locator(".drew")).to_have_count(0)
+        expect(ada.log.locator("[data-event=drew]")).to_have_count(0)
         expect(ada.asked).to_have_count(0)
         open_for(ada, name)
         expect(ada.tiles).not_to_have_count(0)
         expect(ada.prompt).to_contain_text(name)
-        for drawn in ada.log.locator(".drew").all_inner_texts():
+        for drawn in ada.log.locator("[data-event=drew]").all_inner_texts():
             assert name in drawn  # what the other drew is not told
         ada.lay_a_tile()
-        expect(ada.button("garum-no-worker")).to_be_visible()
-        expect(curtain(ada)).to_have_count(0)  # still the same person
+        expect(ada.no_worker).to_be_visible()
+        expect(ada.curtain).to_have_count(0)  # still the same person
         ada.hire_nobody()
-        if curtain(ada).count() == 0:  # two turns in a row: the amphora has gone round
-            expect(curtain(ada).or_(ada.asked).first).to_be_visible()
+        if ada.curtain.count() == 0:  # two turns in a row: the amphora has gone round
+            expect(ada.curtain.or_(ada.asked).first).to_be_visible()
             if ada.asked.count():
                 called.append(name)
                 ada.take_a_turn()
     assert set(called) == {"Ada", "Bruta"}
-
-
-def test_the_emperor_chooses_the_cetarium_of_the_round(person):
-    ada = person("Ada")
-    ada.sit_down("me", "me", order="emperor")
-    curtain(ada).get_by_role("button").click()
-    expect(ada.areas).to_have_count(12)  # every cetarium of Baelo is free
-    ada.areas.nth(4).click()
-    expect(ada.confirm).to_be_enabled()
-    ada.confirm.click()
-    expect(ada.log.locator(".chosen")).to_have_count(1)

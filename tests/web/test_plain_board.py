@@ -5,35 +5,22 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.service import Service, chair
-
-ROOT = Path(__file__).parents[2]
+from tests.server.service import TINY_GAMES, Service, chair
 
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service that has the tiny games too."""
-    running = Service(
-        str(tmp_path_factory.mktemp("database") / "asclepia.db"),
-        ASCLEPIA_GAMES=str(ROOT / "tests" / "tiny"),
-        PYTHONPATH=":".join([*_python_path(), str(ROOT)]),
-    )
+    running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"), **TINY_GAMES)
     try:
         yield running
     finally:
         running.stop()
-
-
-def _python_path() -> list[str]:
-    import os
-
-    return [one for one in os.environ.get("PYTHONPATH", "").split(os.pathsep) if one]
 
 
 class Cook:
@@ -194,7 +181,7 @@ def test_alone_one_wins_or_loses(cook):
     for left in range(8, 0, -1):
         expect(ada.sentence).to_have_text(f"Keep the next roll, or leave it ({left} left).")
         ada.do("Leave it")
-    expect(ada.sentence).to_have_text("You have lost.")
+    expect(ada.sentence).to_have_text("You have lost: place 4.")
 
 
 def test_a_fire_ends_it_for_everybody_and_nobody_has_won(cook):

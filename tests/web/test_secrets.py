@@ -1,104 +1,14 @@
-"""What a page is told: never the tiles of others, never the seed before the end.
+"""What a page is told: never the seed before the end.
 
-Every test of this folder checks this for every message (see `conftest.py`); here it is made
-sure that there was something to check, for every kind of page.
+Every browser test checks this for every message, and that a page is told nothing that a game
+hides from it (see `conftest.py`); each game's tests make sure that this check would notice.
 """
 
 from __future__ import annotations
 
-import json
 import sqlite3
 
-import pytest
 from playwright.sync_api import expect
-
-
-def hands(person):
-    """The seats whose hands the page was ever told."""
-    found = set()
-    for _, message in person.told:
-        position = message.get("position")
-        for look in [position["watching"], *position["seats"].values()] if position else ():
-            found |= {
-                one["seat"] for one in look["view"]["stocks"] if one["hand"] and one["seat"] >= 0
-            }
-    return found
-
-
-def test_players_are_told_their_own_hand_and_spectators_none(person):
-    ada, bede, cleo = person("Ada"), person("Bede"), person("Cleo")
-    table = ada.sit_down("me", "open", "novice")
-    bede.visit(f"/t/{table}")
-    bede.button("room-sit").click()
-    cleo.visit(f"/t/{table}")
-    ada.button("room-start").click()
-    for one in (ada, bede):
-        expect(one.tiles).not_to_have_count(0)
-    for mover in (ada, bede):
-        if mover.asked.is_visible():
-            mover.take_a_turn()
-    cleo.page.reload()
-    expect(cleo.board).to_be_visible()
-    assert hands(ada) == {0}
-    assert hands(bede) == {1}
-    assert hands(cleo) == set()
-
-
-def test_the_check_of_every_test_would_notice(person):
-    ada = person("Ada")
-    table = ada.sit_down("me", "novice")
-    assert ada.is_asked()
-    hello = next(message for _, message in ada.told if message["type"] == "hello")
-    honest = list(ada.told)
-
-    view = json.loads(json.dumps(hello))
-    next(one for one in view["position"]["watching"]["view"]["stocks"] if one["seat"] == 1)[
-        "hand"
-    ] = [1]
-    with sqlite3.connect(ada.service.database) as database:
-        [seed] = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
-    drawn = json.loads(json.dumps(hello))
-    theirs = [one["seat"] for one in drawn["position"]["watching"]["view"]["stocks"]].index(1)
-    drawn["log"] = [{"events": [{"event": "drew", "colour": theirs, "tile": 3}]}]
-    for leak in (view, {"type": "chat", "chat": [{"words": seed}]}, drawn):
-        ada.told = [*honest, (table, leak)]
-        with pytest.raises(AssertionError):
-            ada.was_told_only_what_is_theirs()
-    ada.told = honest
-
-
-@pytest.mark.parametrize(
-    "leak", ["hand", "agenda", "progress", "coming", "landings", "choices", "drew", "confided"]
-)
-def test_the_check_would_notice_at_the_sickbed(person, leak):
-    ada = person("Ada", game="quackery")
-    table = ada.sit_down("me", "novice", first="2")
-    expect(ada.log).to_be_visible()
-    hello = json.loads(json.dumps(next(one for _, one in ada.told if one["type"] == "hello")))
-    mine = hello["position"]["seats"]["0"]
-    hello["position"]["watching"]["view"]["asked"] = mine["view"]["asked"] = {
-        "to": "respond",
-        "waits_for": [1],
-    }
-    mine["choices"] = mine["blocked"] = []
-    honest = list(ada.told)
-    ada.told = [(table, hello)]
-    ada.was_told_only_what_is_theirs()
-    other = mine["view"]["players"][1]
-    if leak in ("hand", "agenda", "progress"):
-        other[leak] = 1 if leak == "agenda" else [1]
-    elif leak == "coming":
-        mine["view"]["coming"][0] = 3
-    elif leak == "landings":
-        mine["view"]["asked"]["landings"] = []
-    elif leak == "choices":
-        hello["position"]["watching"]["choices"] = [{"code": 1}]
-    else:
-        secret = {"drew": {"card": 3}, "confided": {"player": 0, "agenda": 2}}[leak]
-        hello["log"] = [{"events": [{"event": leak, "seat": 1, **secret}]}]
-    with pytest.raises(AssertionError):
-        ada.was_told_only_what_is_theirs()
-    ada.told = honest
 
 
 def test_nothing_that_the_page_fetched_holds_the_seed_before_the_end(person):

@@ -43,13 +43,13 @@ def test_everybody_sees_every_move(three):
         mover.lay_a_tile()
         for one in three:
             expect(one.laid).to_have_count(moves)
-            expect(one.log.locator(".laid")).to_have_count(moves)
-            expect(one.log.locator(".laid").last).to_contain_text(mover.name)
-        expect(mover.button("garum-no-worker")).to_be_visible()
+            expect(one.log.locator("[data-event=laid]")).to_have_count(moves)
+            expect(one.log.locator("[data-event=laid]").last).to_contain_text(mover.name)
+        expect(mover.no_worker).to_be_visible()
         mover.hire()
         for one in three:
             expect(one.workers).to_have_count(moves)
-            expect(one.log.locator(".hired").last).to_contain_text(mover.name)
+            expect(one.log.locator("[data-event=hired]").last).to_contain_text(mover.name)
 
 
 def test_who_waits_is_told_for_whom(three):
@@ -77,7 +77,7 @@ def test_a_spectator_sees_the_game_but_no_hand(three):
     expect(cleo.laid).to_have_count(1)
     expect(cleo.tiles).to_have_count(0)
     expect(cleo.confirm).to_have_count(0)
-    expect(cleo.log.locator(".drew")).to_have_count(0)
+    expect(cleo.log.locator("[data-event=drew]")).to_have_count(0)
 
 
 def test_the_lobby_shows_the_table_to_others(person):

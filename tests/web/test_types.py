@@ -57,7 +57,7 @@ export interface Named {
 export interface Card extends Named {
   /** Its worth, by seat. */
   worth: (number | null)[];
-  /** where it goes */
+  /** Where it goes */
   way: Way | null;
   twins?: Record<string, Card[]>;
   printed: any;
@@ -130,12 +130,19 @@ def test_two_kinds_of_event_with_one_name_must_look_the_same(tmp_path, monkeypat
         typescript.event_kinds("game_with_two_kinds")
 
 
-def test_constants_keep_their_values():
-    made = list(typescript.constants({"LINES": 32, "COLOURS": ["blue", "l’or"]}))
-    assert made == [
+def test_constants_keep_their_values(tmp_path, monkeypatch):
+    source = """CONSTANTS = {
+    "LINES": 8 * 4,
+    "COLOURS": ("blue", "l’or"),  # by number
+    "PLACES": {2: [0, 1]},
+}
+"""
+    assert list(typescript.constants(a_module(source, tmp_path, monkeypatch))) == [
         "export const LINES = 32;",
-        'export const COLOURS = ["blue", "l’or"] as const;',
+        "/** By number */\nexport const COLOURS = ['blue', 'l’or'] as const;",
+        "export const PLACES = { 2: [0, 1] } as const;",
     ]
+    assert not list(typescript.constants(a_module("LINES = 1\n", tmp_path, monkeypatch)))
 
 
 def test_a_message_of_either_side_is_one_of_a_union():

@@ -5,23 +5,23 @@ from __future__ import annotations
 import pytest
 
 from asclepia.table.texts import LANGUAGES
-from tests.web.built import FIRST, TABLE, games, parts, scripts, weight
+from tests.web.built import BUILT, FIRST, TABLE
 
 MOST = 60_000  # gzipped
 COVER = 12_000  # of every game of the house
-LIGHT = scripts(FIRST)
+LIGHT = BUILT.scripts(FIRST)
 
 
 def test_the_first_script_of_the_lobby_is_light():
-    assert weight(LIGHT) < MOST
+    assert BUILT.weight(LIGHT) < MOST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", BUILT.games)
 def test_the_own_part_of_a_game_is_light(game, language):
-    own = parts(game, language)
-    assert weight(scripts(*own["cover"]) - LIGHT) < COVER
-    assert weight(scripts(*own["cover"], *own["table"]) - scripts(FIRST, TABLE)) < MOST
+    cover, table = BUILT.cover(game, language), BUILT.table(game, language)
+    assert BUILT.weight(BUILT.scripts(*cover) - LIGHT) < COVER
+    assert BUILT.weight(BUILT.scripts(*cover, *table) - BUILT.scripts(FIRST, TABLE)) < MOST
 
 
 def fetched(person) -> set[str]:
@@ -33,22 +33,23 @@ def fetched(person) -> set[str]:
 def test_the_lobby_fetches_covers_but_no_table(person):
     ada = person("Ada")
     ada.visit("/")
-    for game in games():
+    for game in BUILT.games:
         ada.page.locator(f"article:has(input[value='{game}']) .picture svg").first.wait_for()
         here = fetched(ada)
-        assert scripts(*parts(game)["cover"]) <= here
-        assert not here & (scripts(*parts(game)["table"]) - scripts(*parts(game)["cover"], FIRST))
-        assert not here & scripts(*parts(game, "fr")["cover"][1:])
+        cover, table = BUILT.cover(game), BUILT.table(game)
+        assert BUILT.scripts(*cover) <= here
+        assert not here & (BUILT.scripts(*table) - BUILT.scripts(*cover, FIRST))
+        assert not here & BUILT.scripts(*BUILT.cover(game, "fr")[1:])
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", BUILT.games)
 def test_a_table_fetches_its_game_and_no_other(person, game):
     ada = person("Ada", game=game)
     ada.sit_down("me", "novice")
     ada.page.locator(".table main > .board").wait_for()
     here = fetched(ada)
-    assert scripts(*parts(game)["table"]) <= here
-    own = scripts(FIRST, TABLE, *parts(game)["table"], *parts(game)["cover"])
-    for other in games():
+    assert BUILT.scripts(*BUILT.table(game)) <= here
+    own = BUILT.scripts(FIRST, TABLE, *BUILT.table(game), *BUILT.cover(game))
+    for other in BUILT.games:
         if other != game:
-            assert not here & (scripts(*(parts(other)["table"] + parts(other)["cover"])) - own)
+            assert not here & (BUILT.scripts(*BUILT.table(other), *BUILT.cover(other)) - own)

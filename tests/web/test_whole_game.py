@@ -73,7 +73,7 @@ def test_a_bot_on_the_first_seat_plays_too(person):
     for _ in range(3):
         ada.take_a_turn()
     assert ada.is_asked()
-    expect(ada.log.locator(".laid").filter(has_not_text="Ada")).not_to_have_count(0)
+    expect(ada.log.locator("[data-event=laid]").filter(has_not_text="Ada")).not_to_have_count(0)
 
 
 def test_the_name_is_kept_and_seen_by_others(person):
@@ -104,4 +104,4 @@ def test_a_table_that_does_not_exist_says_so_and_leads_home(person):
     ada.visit("/t/nowhere")
     expect(ada.page.get_by_role("alert")).to_have_text(ada.said("refused-no-table"))
     ada.link("lobby-home").last.click()
-    expect(ada.button("lobby-now", game="Garum")).to_be_visible()
+    expect(ada.button("lobby-now", game=ada.title)).to_be_visible()

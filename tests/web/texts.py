@@ -9,10 +9,13 @@ from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
 SHARED = ("src/asclepia/table/texts", "web/src/pages/texts", "web/src/texts")
-OWN = (
+OWN = (  # those that are there
     "src/asclepia/games/{game}/texts",
+    "docs/examples/{game}/texts",
     "web/src/games/{game}/texts",
     "web/src/games/{game}/texts/lobby",
+    "docs/examples/{game}/page/texts",
+    "docs/examples/{game}/page/texts/lobby",
 )
 
 
@@ -20,13 +23,15 @@ OWN = (
 def catalogue(language: str, game: str) -> FluentBundle:
     """What the pages say around this game: its own texts over the shared ones."""
     bundle = FluentBundle([language], use_isolating=False)
-    for home in (*SHARED, *(home.format(game=game) for home in OWN)):
-        text = (ROOT / home / f"{language}.ftl").read_text(encoding="utf-8")
+    homes = [ROOT / home for home in SHARED]
+    homes += [path for home in OWN if (path := ROOT / home.format(game=game)).is_dir()]
+    for home in homes:
+        text = (home / f"{language}.ftl").read_text(encoding="utf-8")
         bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
-def said(key: str, language: str = "en", at: str = "garum", **facts: str | int) -> str:
+def said(key: str, language: str, at: str, **facts: str | int) -> str:
     """A text of the page in this language, at a table of this game."""
     bundle = catalogue(language, at)
     words, problems = bundle.format_pattern(bundle.get_message(key).value, facts)
@@ -34,7 +39,7 @@ def said(key: str, language: str = "en", at: str = "garum", **facts: str | int) 
     return words
 
 
-def fixed(language: str, at: str = "garum") -> dict[str, str]:
+def fixed(language: str, at: str) -> dict[str, str]:
     """All texts that have no facts in them, by key."""
     bundle = catalogue(language, at)
     found = {}

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
@@ -14,7 +15,7 @@ from litestar.static_files import create_static_files_router
 import asclepia
 from asclepia.server import wire
 from asclepia.server.bus import Bus, PostgresBus
-from asclepia.server.http import PAGE, ROUTES
+from asclepia.server.http import ROUTES
 from asclepia.server.identity import Identity
 from asclepia.server.live import live
 from asclepia.server.service import Service
@@ -47,14 +48,13 @@ def make_app(settings: Settings) -> Litestar:
             await storage.close()
 
     routes: list[Any] = [*ROUTES, live]
-    if PAGE.is_dir():
-        routes += [
-            page,
-            create_static_files_router("/assets", [PAGE / "assets"], include_in_schema=False),
-        ]
+    if settings.page.is_dir():
+        assets = settings.page / "assets"
+        routes += [page, create_static_files_router("/assets", [assets], include_in_schema=False)]
     return Litestar(
         routes,
         lifespan=[lifespan],
+        state=State({"page": settings.page}),
         exception_handlers={
             wire.Refused: _refused,
             AsclepiaError: _mistaken,
@@ -70,9 +70,9 @@ def make_app(settings: Settings) -> Litestar:
     ["/", "/t/{table_id:str}", "/replay/{table_id:str}", "/rules/{game:str}"],
     include_in_schema=False,
 )
-async def page() -> Response[bytes]:
+async def page(state: State) -> Response[bytes]:
     """The page itself, whatever its address; it finds its own way from there."""
-    html = (PAGE / "index.html").read_bytes()
+    html = (state.page / "index.html").read_bytes()
     headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
     return Response(html, media_type=MediaType.HTML, headers=headers)
 

@@ -89,7 +89,7 @@ class Bots:
                         "table %s: the bot on seat %d (%s) found no answer to “%s”: %s, %d times",
                         *(room.row.id, seat, level, asked, trouble, attempts),
                     )
-                    await self._wait(min(LONGEST_REST, 2.0**attempts))
+                    await self._wait(min(LONGEST_REST, 2.0 ** min(attempts, 10)))
             room.thinking.pop(seat, None)
             self.wake(room)
         finally:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
@@ -23,7 +22,6 @@ from asclepia.table import Game, Record
 from asclepia.table.texts import LANGUAGES
 
 YEAR = 365 * 24 * 3600
-PAGE = Path(__file__).parent / "page"
 
 Asked = Request[Any, Any, State]
 

@@ -22,7 +22,12 @@ def commitment(seed: str) -> str:
 def standing(match: Match, ply: int) -> wire.Standing:
     state = match.state
     return wire.Standing(
-        ply, len(match.moves), list(state.scores), list(state.pending), list(state.winners)
+        ply=ply,
+        moves=len(match.moves),
+        scores=list(state.scores),
+        pending=list(state.pending),
+        winners=list(state.winners),
+        ranks=list(state.ranks),
     )
 
 

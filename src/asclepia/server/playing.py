@@ -54,6 +54,7 @@ def _check_seat(room: Room, person: str, seat: int) -> None:
         raise wire.Refused("not-your-seat", "this seat is not yours", 403)
     if room.row.status != "playing":
         raise wire.Refused("not-playing", "there is no game going on at this table")
+    room.check_playable()
 
 
 def _check_ply(room: Room, ply: int) -> None:

@@ -71,9 +71,13 @@ class Room:
 
     @property
     def match(self) -> Match:
-        if self._match is None:
-            raise wire.Refused("unplayable", f"this table cannot be played here: {self.trouble}")
+        self.check_playable()
+        assert self._match is not None
         return self._match
+
+    def check_playable(self) -> None:
+        if self.trouble is not None:
+            raise wire.Refused("unplayable", f"this table cannot be played here: {self.trouble}")
 
     @property
     def ply(self) -> int:
@@ -86,15 +90,15 @@ class Room:
 
     def apply(self, ply: int, seat: int, code: int) -> None:
         """A stored move happens. If it cannot, the table is only to be looked at."""
+        self.stored.append((seat, code))
+        if self._match is None:
+            return
         try:
-            if ply != self.ply:
-                raise LookupError(f"there is no move {self.ply}")
-            self.stored.append((seat, code))
-            if self._match is not None:
-                self._play(self._match, seat, code)
+            if ply != self.ply - 1:
+                raise LookupError("a move is missing")
+            self._play(self._match, seat, code)
         except Exception as error:  # whatever it is, the other tables play on
-            if self.trouble is None:
-                self._give_up(ply + 1, type(error).__name__)
+            self._give_up(self.ply, type(error).__name__)
 
     def _play(self, match: Match, seat: int, code: int) -> None:
         before = {one: _asked(match, one) for one in match.state.pending if one != seat}

@@ -40,6 +40,8 @@ async def _catch_up(storage: Storage, room: Room) -> None:
     if row is not None:
         room.row = row
     room.chairs = list(await storage.chairs_of([room.row.id]))
+    if room.trouble is not None:  # nothing follows from the moves: they are only copied
+        room.stored.clear()
     for ply, seat, code in await storage.moves_from(room.row.id, room.ply):
         room.apply(ply, seat, code)
     room.check()

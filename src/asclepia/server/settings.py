@@ -1,10 +1,15 @@
-"""What can be set from outside: the database, the address, how many bots think at once."""
+"""What can be set from outside: the database, the page, how many bots think at once."""
 
 from __future__ import annotations
 
 import os
 from dataclasses import dataclass
 from pathlib import Path
+
+from asclepia.table import OptionError
+
+#: The page that was built with the package.
+PAGE = Path(__file__).parent / "page"
 
 
 def default_database() -> str:
@@ -20,16 +25,29 @@ class Settings:
     database: str
     thinkers: int = 2  # processes in which bots and hints think
     pause: float = 0.5  # seconds a bot takes at least, so that people can follow
+    page: Path = PAGE  # the built page; without one there is only the API
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
-        """ASCLEPIA_DATABASE: sqlite+aiosqlite:///file or postgresql+asyncpg://user@host/name."""
+        """ASCLEPIA_DATABASE: sqlite+aiosqlite:///file or postgresql+asyncpg://user@host/name;
+        ASCLEPIA_PAGE: a folder that `npm run build` has made."""
         found = database or os.environ.get("ASCLEPIA_DATABASE") or default_database()
         return Settings(
             _url(found),
             int(os.environ.get("ASCLEPIA_THINKERS", "2")),
             float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
+            _page(os.environ.get("ASCLEPIA_PAGE")),
         )
+
+
+def _page(folder: str | None) -> Path:
+    if folder is None:
+        return PAGE
+    if not (Path(folder) / "index.html").is_file():
+        raise OptionError(
+            f"ASCLEPIA_PAGE: there is no index.html in {folder}; build the page first"
+        )
+    return Path(folder).resolve()
 
 
 def _url(database: str) -> str:

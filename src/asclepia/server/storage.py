@@ -47,7 +47,7 @@ def now() -> int:
     return int(time.time() * 1000)
 
 
-def _migrations() -> Config:
+def migrations() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     return config
@@ -55,14 +55,14 @@ def _migrations() -> Config:
 
 def upgrade(connection: Connection) -> None:
     """Bring the database to the newest schema."""
-    config = _migrations()
+    config = migrations()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
 
 
 def is_current(connection: Connection) -> bool:
     """Whether the database has the newest schema."""
-    newest = ScriptDirectory.from_config(_migrations()).get_current_head()
+    newest = ScriptDirectory.from_config(migrations()).get_current_head()
     return MigrationContext.configure(connection).get_current_revision() == newest
 
 

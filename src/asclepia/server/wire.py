@@ -158,7 +158,8 @@ class Standing(msgspec.Struct):
     moves: int
     scores: list[int]
     pending: list[int]
-    winners: list[int]
+    winners: list[int]  # none although it is over: nobody has won
+    ranks: list[int]  # the place of every seat, once it is over
 
 
 class TableInfo(msgspec.Struct):

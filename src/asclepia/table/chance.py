@@ -18,6 +18,7 @@ from asclepia.table.errors import OptionError
 
 SEED_BITS: Final = 128
 _unpack: Final = Struct(">16I").unpack  # a block of 64 bytes as 32-bit words
+_WORDS: Final[i64] = 4294967296  # so many different words there are
 
 
 class Bits(Protocol):
@@ -54,20 +55,21 @@ class Dice:
         twin._words = self._words[:]
         return twin
 
-    def _word(self) -> int:
+    def _word(self) -> i64:
         if not self._words:
             block = blake2b(self._blocks.to_bytes(8, "big"), key=self._key).digest()
             self._blocks += 1
             self._words = list(_unpack(block))
-        return self._words.pop()
+        return i64(self._words.pop())
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, all equally likely (n up to 2**32)."""
-        limit = (1 << 32) - (1 << 32) % n
+        size: i64 = n
+        limit = _WORDS - _WORDS % size  # what lies above would make small numbers likelier
         word = self._word()
         while word >= limit:
             word = self._word()
-        return word % n
+        return int(word % size)
 
     def shuffle(self, things: list[int]) -> None:
         for i in range(len(things) - 1, 0, -1):

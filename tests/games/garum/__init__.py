@@ -1,0 +1,3 @@
+"""Garum."""
+
+RULES = 30  # on its rules page

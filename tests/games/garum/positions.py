@@ -190,7 +190,7 @@ def before_the_last_tile(seats: int = 4, board: str = "troia", seed: int = 1) ->
     state = emperor(seats, board, seed=seed)
     printed = state.printed()
     last = printed["cetaria"][3][3]
-    with_bonus = {spot % 4 for spot, _, _ in printed["bonuses"] if spot // 4 == last}
+    with_bonus = {bonus["spot"] % 4 for bonus in printed["bonuses"] if bonus["spot"] // 4 == last}
     plain = min({0, 1, 2, 3} - with_bonus)
     fill(state, *[number for number in state.box.numbers if number != last])
     do(state, "choose", last)
@@ -229,6 +229,16 @@ def facts(events: list[Event], kind: str) -> list[dict[str, Any]]:
     ]
 
 
+def faces(state: State) -> list[list[int]]:
+    """By piece: (colour × 16 + tile) × 4 + rotation."""
+    return [piece["face"] for piece in state.printed()["pieces"]]
+
+
+def hired(view: dict[str, Any]) -> list[tuple[int, dict[str, Any]]]:
+    """The lines with workers, and the workers on them."""
+    return [(line, worker) for line, worker in enumerate(view["workers"]) if worker is not None]
+
+
 def paint(view: dict[str, Any], printed: dict[str, Any]) -> list[str]:
     """The board as 16 rows of letters; "." where nothing lies or there is a gap."""
     cells = [["."] * 16 for _ in range(16)]
@@ -240,7 +250,7 @@ def paint(view: dict[str, Any], printed: dict[str, Any]) -> list[str]:
                 for corner in range(4 if piece != FREE else 0):
                     y = row * 4 + area // 2 * 2 + corner // 2
                     x = column * 4 + area % 2 * 2 + corner % 2
-                    cells[y][x] = LETTERS[printed["faces"][piece][corner]]
+                    cells[y][x] = LETTERS[printed["pieces"][piece]["face"][corner]]
     return ["".join(row) for row in cells]
 
 

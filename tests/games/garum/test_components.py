@@ -21,7 +21,9 @@ from .positions import (
     asked,
     do,
     emperor,
+    faces,
     facts,
+    hired,
     hold,
     lay,
     legal,
@@ -85,12 +87,13 @@ def test_the_aureus_are_numbered_from_1_to_16(order):
 
 @pytest.mark.rule("G-C2")
 def test_every_tile_is_a_block_of_four_with_its_own_species_in_front():
-    faces = start().printed()["faces"]
-    assert len(faces) == 64 * 4
-    for piece, face in enumerate(faces):
+    pieces = start().printed()["pieces"]
+    assert len(pieces) == 64 * 4
+    for number, piece in enumerate(pieces):
+        face = piece["face"]
         assert len(face) == 4
         counts = Counter(face)
-        own = counts[piece // 64]
+        own = counts[number // 64]
         assert own >= 1
         assert own == max(counts.values())
 
@@ -98,12 +101,12 @@ def test_every_tile_is_a_block_of_four_with_its_own_species_in_front():
 @pytest.mark.rule("G-C2")
 def test_every_tile_looks_as_its_file_says_and_turns_clockwise():
     tiles = printed_parts()["tiles"]
-    faces = start().printed()["faces"]
+    looks = faces(start())
     for colour, name in enumerate(COLOURS):
         for tile, written in enumerate(tiles[name]):
             rows = written.split("/")
             for rotation in range(4):
-                face = faces[(colour * 16 + tile) * 4 + rotation]
+                face = looks[(colour * 16 + tile) * 4 + rotation]
                 assert "".join(LETTERS[species] for species in face) == "".join(rows)
                 rows = quarter_turn(rows)
 
@@ -213,13 +216,50 @@ def test_there_are_no_other_lines(line):
         GAME.actions.find("vilicus", line)
 
 
+# What is told about the board
+
+
+@pytest.mark.rule("G-C4", "G-C5")
+@pytest.mark.parametrize("board", BOARDS)
+def test_spots_and_lines_are_told_as_they_lie_on_the_board(board):
+    printed = start(board=board).printed()
+    spots = {one["spot"]: one for one in printed["spots"]}
+    assert len(spots) == 4 * ROUNDS[board]
+    for one in spots.values():
+        row, column = one["row"], one["column"]
+        assert printed["cetaria"][row // 4][column // 4] == one["cetarium"]
+        assert one["area"] == row % 4 // 2 * 2 + column % 4 // 2
+        assert one["lines"] == [row + 1, row + 2, column + 17, column + 18]
+    for number, line in enumerate(printed["lines"], 1):
+        cells = []
+        for spot in line["spots"]:
+            for corner in line["corners"]:
+                cells.append((spots[spot]["row"] + corner // 2, spots[spot]["column"] + corner % 2))
+        along = [(at, number - 17) if number > 16 else (number - 1, at) for at in range(16)]
+        assert cells == [(y, x) for y, x in along if printed["cetaria"][y // 4][x // 4]]
+        assert (line["line"], line["down"]) == (number, number > 16)
+        assert line["at"] == (number - 17 if number > 16 else number - 1)
+
+
+@pytest.mark.rule("G-C2")
+def test_pieces_are_told_by_colour_tile_and_rotation():
+    parts = [(p["colour"], p["tile"], p["rotation"]) for p in start().printed()["pieces"]]
+    assert parts == list(product(range(4), range(16), range(4)))
+
+
+@pytest.mark.rule("G-P2", "G-P3")
+def test_what_a_bonus_is_worth_is_told():
+    for bonus in start().printed()["bonuses"]:
+        assert bonus["points"] == (1 if bonus["sign"] == JOKER else 2)
+
+
 # Bonuses
 
 
 @pytest.mark.rule("G-C6")
 @pytest.mark.parametrize("board", BOARDS)
 def test_each_species_has_equally_many_bonus_cells(board):
-    counts = Counter(bonus for _, _, bonus in start(board=board).printed()["bonuses"])
+    counts = Counter(bonus["sign"] for bonus in start(board=board).printed()["bonuses"])
     assert counts[JOKER] >= 1
     assert len({counts[species] for species in range(4)}) == 1
     assert counts[0] >= 1
@@ -228,7 +268,7 @@ def test_each_species_has_equally_many_bonus_cells(board):
 @pytest.mark.rule("G-C6")
 def test_cetarium_10_of_troia_has_a_joker():
     bonuses = start(board="troia").printed()["bonuses"]
-    assert any(spot // 4 == 10 and bonus == JOKER for spot, _, bonus in bonuses)
+    assert any(bonus["spot"] // 4 == 10 and bonus["sign"] == JOKER for bonus in bonuses)
 
 
 @pytest.mark.rule("G-C6")
@@ -241,13 +281,13 @@ def test_the_bonuses_lie_where_the_file_says(board):
         for column, number in enumerate(numbers)
     }
     cells = [["."] * 16 for _ in range(16)]
-    for spot, corner, bonus in printed["bonuses"]:
-        row, column = places[spot // 4]
-        area = spot % 4
+    for bonus in printed["bonuses"]:
+        row, column = places[bonus["spot"] // 4]
+        area, corner = bonus["spot"] % 4, bonus["corner"]
         y = row * 4 + area // 2 * 2 + corner // 2
         x = column * 4 + area % 2 * 2 + corner % 2
         assert cells[y][x] == "."
-        cells[y][x] = (LETTERS + "*")[bonus]
+        cells[y][x] = (LETTERS + "*")[bonus["sign"]]
     assert ["".join(row) for row in cells] == printed_parts()["boards"][board]["bonuses"]
 
 
@@ -280,9 +320,9 @@ def test_a_line_of_baelo_claudia_runs_on_across_its_gap():
     top = picture(state)[0]
     assert top[4:8] == "...."
     assert "." not in top[:4] + top[8:]
-    line, specimens, _ = state.view(None)["standing"][0]
+    [(line, worker)] = hired(state.view(None))
     assert line == 1
-    assert specimens == top.count("b")
+    assert worker["specimens"] == top.count("b")
 
 
 @pytest.mark.rule("G-C7", "G-S1")
@@ -316,13 +356,13 @@ def test_baelo_claudia_is_played_with_three_tiles_in_hand_for_12_rounds():
 @pytest.mark.rule("G-C8", "G-C7")
 @pytest.mark.parametrize("board", BOARDS)
 def test_all_colours_have_the_same_patterns_with_the_species_moved_on(board):
-    printed = start(board=board).printed()
+    looks = faces(start(board=board))
     for tile in range(16):
-        blue = printed["faces"][tile * 4]
+        blue = looks[tile * 4]
         for colour in (1, 2, 3):
             moved = [(species + colour) % 4 for species in blue]
             pieces = (colour * 16 + tile) * 4
-            assert moved in printed["faces"][pieces : pieces + 4]
+            assert moved in looks[pieces : pieces + 4]
 
 
 @pytest.mark.rule("G-C8")
@@ -333,7 +373,7 @@ def test_each_species_has_a_quarter_of_all_cells(board, cells):
         species
         for colour in range(4)
         for tile in printed["tiles"]
-        for species in printed["faces"][(colour * 16 + tile) * 4]
+        for species in printed["pieces"][(colour * 16 + tile) * 4]["face"]
     )
     assert counts == Counter(dict.fromkeys(range(4), cells // 4))
 
@@ -346,7 +386,7 @@ def test_every_colour_counts_on_the_others_equally(board):
         counts = Counter(
             species
             for tile in printed["tiles"]
-            for species in printed["faces"][(colour * 16 + tile) * 4]
+            for species in printed["pieces"][(colour * 16 + tile) * 4]["face"]
         )
         others = {counts[species] for species in range(4) if species != colour}
         assert len(others) == 1

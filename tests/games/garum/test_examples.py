@@ -13,6 +13,7 @@ from .positions import (
     do,
     draw_in_order,
     emperor,
+    faces,
     facts,
     fill,
     finish_round,
@@ -57,11 +58,12 @@ def test_example_1_a_joker_in_cetarium_10_brings_one_point_and_the_turn_goes_on(
 def cover_only_the_joker(state, colour):
     """Lay a tile on the joker of this cetarium that matches no other bonus beside it."""
     printed = state.printed()
-    here = [bonus for bonus in printed["bonuses"] if bonus[0] // 4 == state.cetarium]
-    jokers = {spot % 4 for spot, _, bonus in here if bonus == JOKER}
+    here = [bonus for bonus in printed["bonuses"] if bonus["spot"] // 4 == state.cetarium]
+    jokers = {bonus["spot"] % 4 for bonus in here if bonus["sign"] == JOKER}
     for way in legal(state, "place"):
-        face = printed["faces"][(colour * 16 + way["tile"]) * 4 + way["rotation"]]
-        matched = [face[corner] == bonus for spot, corner, bonus in here if spot % 4 == way["area"]]
+        face = printed["pieces"][(colour * 16 + way["tile"]) * 4 + way["rotation"]]["face"]
+        covered = [bonus for bonus in here if bonus["spot"] % 4 == way["area"]]
+        matched = [face[bonus["corner"]] == bonus["sign"] for bonus in covered]
         if way["area"] in jokers and not any(matched):
             return lay(state, tile=way["tile"], area=way["area"], rotation=way["rotation"])
     raise AssertionError("there is no joker in this cetarium")
@@ -166,8 +168,8 @@ def the_tile_that_shows(state, column, colour):
     rows = [row.split()[column] for row in SPECIMENS]
     y, x = area // 2 * 2, area % 2 * 2
     wanted = [LETTERS.index(letter) for letter in rows[y][x : x + 2] + rows[y + 1][x : x + 2]]
-    faces = state.printed()["faces"][colour * 64 : colour * 64 + 64]
-    return area, *divmod(faces.index(wanted), 4)
+    looks = faces(state)[colour * 64 : colour * 64 + 64]
+    return area, *divmod(looks.index(wanted), 4)
 
 
 def lines_for(state, worker):

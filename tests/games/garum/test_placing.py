@@ -24,6 +24,7 @@ from .positions import (
     components,
     do,
     emperor,
+    faces,
     facts,
     fill,
     hold,
@@ -45,7 +46,7 @@ from .positions import start as start_game
 @pytest.mark.parametrize(("board", "order", "seats"), TABLES)
 def test_every_tile_in_hand_goes_into_every_free_area_in_every_way_it_can_look(board, order, seats):
     state = start_game(seats, board=board, order=order)
-    faces = state.printed()["faces"]
+    looks = faces(state)
     steps = 0
     for seat in playing(state, luck=2):
         if not asked(state)["to"].startswith("place_") or asked(state)["to"] == "place_worker":
@@ -53,7 +54,7 @@ def test_every_tile_in_hand_goes_into_every_free_area_in_every_way_it_can_look(b
         steps += 1
         colour = asked(state)["colour"]
         offered = [
-            (way["area"], tuple(faces[(colour * 16 + way["tile"]) * 4 + way["rotation"]]))
+            (way["area"], tuple(looks[(colour * 16 + way["tile"]) * 4 + way["rotation"]]))
             for way in legal(state, "place")
         ]
         assert len(offered) == len(state.choices(seat))
@@ -64,7 +65,7 @@ def test_every_tile_in_hand_goes_into_every_free_area_in_every_way_it_can_look(b
             for tile in state.stocks[colour].hand
             for rotation in range(4)
         ]
-        assert set(offered) == {(area, tuple(faces[piece])) for area in free for piece in pieces}
+        assert set(offered) == {(area, tuple(looks[piece])) for area in free for piece in pieces}
     assert steps == 4 * ROUNDS[board]
 
 
@@ -192,7 +193,7 @@ def test_every_way_to_cover_every_bonus_of_the_board(board, colour):
             tile, area, rotation = way.values
             y, x = row * 4 + area // 2 * 2, column * 4 + area % 2 * 2
             bonuses = bonus_rows[y][x : x + 2] + bonus_rows[y + 1][x : x + 2]
-            face = printed["faces"][(colour * 16 + tile) * 4 + rotation]
+            face = printed["pieces"][(colour * 16 + tile) * 4 + rotation]["face"]
             expected = sum(
                 worth(LETTERS[species], bonus) for species, bonus in zip(face, bonuses, strict=True)
             )

@@ -25,9 +25,11 @@ from .positions import (
     components,
     do,
     emperor,
+    faces,
     facts,
     fill,
     finish_round,
+    hired,
     kinds,
     lay,
     legal,
@@ -246,13 +248,13 @@ def test_the_specimens_of_the_ghosts_tiles_count_on_the_lines():
     with_blue = next(tile for tile in range(16) if has_blue_on_top(state, tile, rotation=0))
     ghost.hand = (with_blue,)
     lay(state, tile=with_blue, area=0, rotation=0)
-    line, specimens, _ = state.view(None)["standing"][0]
+    [(line, worker)] = hired(state.view(None))
     assert line == 1
-    assert specimens == on_line(picture(state), 1).count("b") > before
+    assert worker["specimens"] == on_line(picture(state), 1).count("b") > before
 
 
 def has_blue_on_top(state, tile, rotation):
-    return BLUE in state.printed()["faces"][(RED * 16 + tile) * 4 + rotation][:2]
+    return BLUE in faces(state)[(RED * 16 + tile) * 4 + rotation][:2]
 
 
 @pytest.mark.rule("G-N3", "G-E3")

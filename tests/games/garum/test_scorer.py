@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from .positions import BOARDS, LETTERS, ORDERS, SEATS, facts, paint, play_out, playing, start
+from .positions import BOARDS, LETTERS, ORDERS, SEATS, facts, hired, paint, play_out, playing, start
 
 CHART = {
     "troia": {4: -1, 5: 1, 6: 2, 7: 4, 8: 7, 9: 11},
@@ -53,12 +53,11 @@ def line_points(view, printed):
     """For each worker: its line, its colour, its specimens, its points."""
     rows = paint(view, printed)
     found = []
-    for line, worker in enumerate(view["workers"]):
-        if worker >= 0:
-            colour, dominus = worker // 2, worker % 2 == 1
-            specimens = specimens_on(rows, line, LETTERS[colour])
-            points = chart_points(view["board"], specimens)
-            found.append((line, colour, specimens, points * 2 if dominus else points))
+    for line, worker in hired(view):
+        colour = worker["colour"]
+        specimens = specimens_on(rows, line, LETTERS[colour])
+        points = chart_points(view["board"], specimens)
+        found.append((line, colour, specimens, points * 2 if worker["dominus"] else points))
     return found
 
 
@@ -67,12 +66,13 @@ def bonus_points(told, view, printed):
     found = [0, 0, 0, 0]
     for laid in facts(told, "laid"):
         colour = laid["colour"]
-        face = printed["faces"][(colour * 16 + laid["tile"]) * 4 + laid["rotation"]]
-        for spot, corner, bonus in printed["bonuses"]:
-            if spot == laid["cetarium"] * 4 + laid["area"] and view["stocks"][colour]["seat"] >= 0:
-                if bonus == 4:
+        face = printed["pieces"][(colour * 16 + laid["tile"]) * 4 + laid["rotation"]]["face"]
+        spot = laid["cetarium"] * 4 + laid["area"]
+        for bonus in printed["bonuses"]:
+            if bonus["spot"] == spot and view["stocks"][colour]["seat"] >= 0:
+                if bonus["sign"] == 4:
                     found[colour] += 1
-                elif bonus == face[corner]:
+                elif bonus["sign"] == face[bonus["corner"]]:
                     found[colour] += 2
     return found
 
@@ -87,7 +87,8 @@ def slow_result(told, view, printed):
     for colour, stock in enumerate(view["stocks"]):
         if stock["seat"] >= 0:
             scores[stock["seat"]] += totals[colour]
-            vilici[stock["seat"]] += view["workers"].count(colour * 2)
+            mine = [worker for _, worker in hired(view) if worker["colour"] == colour]
+            vilici[stock["seat"]] += sum(not worker["dominus"] for worker in mine)
     best = [seat for seat in range(seats) if scores[seat] == max(scores)]
     fewest = min(vilici[seat] for seat in best)
     return scores, [seat for seat in best if vilici[seat] == fewest]
@@ -135,10 +136,10 @@ def test_what_the_lines_would_bring_is_right_all_along(table, luck):
     printed = state.printed()
     for _ in playing(state, luck):
         view = state.view(None)
-        expected = [
-            [line, specimens, points] for line, _, specimens, points in line_points(view, printed)
-        ]
-        assert view["standing"] == expected
+        assert [
+            (line, worker["colour"], worker["specimens"], worker["points"])
+            for line, worker in hired(view)
+        ] == line_points(view, printed)
 
 
 @pytest.mark.rule("G-C3", "G-C8")

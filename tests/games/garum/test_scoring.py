@@ -19,8 +19,10 @@ from .positions import (
     YELLOW,
     action,
     before_the_last_tile,
+    faces,
     facts,
     finish_round,
+    hired,
     lay,
     names,
     on_line,
@@ -50,13 +52,12 @@ def almost_full(seats=4, board="troia"):
 
 def put_specimens_on_line_1(state, colour, count):
     """Lay other tiles along line 1, so that so many of the colour's specimens lie on it."""
-    faces = state.printed()["faces"]
     for spot in state.box.spots_on[1]:
         on_top = min(count, 2)
         count -= on_top
         state.laid[spot] = next(
             piece
-            for piece, (nw, ne, _, _) in enumerate(faces)
+            for piece, (nw, ne, _, _) in enumerate(faces(state))
             if (nw == colour) + (ne == colour) == on_top
         )
     assert count == 0
@@ -75,7 +76,8 @@ def test_a_line_brings_what_the_chart_says(board, count, points, dominus, colour
     station(state, colour, 1, dominus)
     expected = 2 * points if dominus else points
     assert on_line(picture(state), 1).count("bgyr"[colour]) == count
-    assert state.view(None)["standing"] == [[1, count, expected]]  # foretold, not yet counted
+    [(line, worker)] = hired(state.view(None))  # what it would score, not yet counted
+    assert (line, worker["specimens"], worker["points"]) == (1, count, expected)
     assert state.scores == [0, 0, 0, 0]
 
     told = lay(state)
@@ -96,10 +98,11 @@ def test_a_line_brings_what_the_chart_says(board, count, points, dominus, colour
 @pytest.mark.rule("G-E1")
 def test_specimens_count_whoever_laid_them():
     state = almost_full()
-    faces = state.printed()["faces"]
     station(state, BLUE, 1)
     not_blue = [
-        piece for piece, face in enumerate(faces) if piece >= 64 and face[0] == face[1] == BLUE
+        piece
+        for piece, face in enumerate(faces(state))
+        if piece >= 64 and face[0] == face[1] == BLUE
     ]
     for spot, piece in zip(state.box.spots_on[1], [not_blue[0]] * 8, strict=True):
         state.laid[spot] = piece

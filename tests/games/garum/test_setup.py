@@ -22,6 +22,7 @@ from .positions import (
     TABLES,
     YELLOW,
     facts,
+    hired,
     lay,
     playing,
     start,
@@ -236,10 +237,8 @@ def test_what_is_left_and_what_was_placed_is_public(board, order, seats):
             for event in facts(told, "laid")
         }
         assert {spot: piece for spot, piece in enumerate(view["laid"]) if piece >= 0} == where
-        hired = {
-            event["line"]: event["colour"] * 2 + event["dominus"] for event in facts(told, "hired")
-        }
-        assert {line: one for line, one in enumerate(view["workers"]) if one >= 0} == hired
+        came = {(one["line"], one["colour"], one["dominus"]) for one in facts(told, "hired")}
+        assert {(line, one["colour"], one["dominus"]) for line, one in hired(view)} == came
     assert state.view(None)["left"] == []
 
 
@@ -256,7 +255,7 @@ def test_views_and_printed_parts_can_be_sent_as_json():
 def test_the_faces_of_every_set_are_public_and_never_change():
     state = start()
     before = state.printed()
-    assert len(before["faces"]) == 256
+    assert len(before["pieces"]) == 256
     for _ in playing(state, luck=1):
         assert state.printed() == before
 

@@ -76,7 +76,7 @@ def lines_open_by_the_rules(state):
         others = [number for number in tanks if number != view["cetarium"]]
         room = any(FREE in view["laid"][number * 4 : number * 4 + 4] for number in others)
         if view["cetarium"] in tanks and room:
-            found |= {line for line in lines if view["workers"][line] == FREE}
+            found |= {line for line in lines if view["workers"][line] is None}
     return found
 
 
@@ -133,7 +133,8 @@ def test_the_worker_is_of_the_colour_just_played(seats):
         line, dominus = turn + 1, turn % 2
         told = take_turn(state, "dominus" if dominus else "vilicus", line)
         assert facts(told, "hired") == [{"colour": colour, "dominus": dominus, "line": line}]
-        assert state.view(None)["workers"][line] == colour * 2 + dominus
+        worker = state.view(None)["workers"][line]
+        assert (worker["colour"], worker["dominus"]) == (colour, dominus)
         stock = state.view(None)["stocks"][colour]
         assert (stock["vilici"], stock["domini"]) == ((5, 0) if dominus else (4, 1))
 

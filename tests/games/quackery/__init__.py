@@ -1,0 +1,3 @@
+"""Quackery."""
+
+RULES = 28  # on its rules page

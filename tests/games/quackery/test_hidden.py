@@ -8,6 +8,8 @@ from collections import Counter
 
 import pytest
 
+from tests.games.conformance import sure
+
 from .positions import (
     BENCH,
     BLACK,
@@ -20,6 +22,7 @@ from .positions import (
     agenda,
     answer,
     close,
+    empty_the_line,
     facts,
     fill_hospital,
     finish,
@@ -450,3 +453,22 @@ def test_in_the_window_the_samples_keep_what_was_played():
     assert ids(drawn, drawn.played) == ["one", "pinch"]
     close(drawn)
     assert drawn.status[:2] == [3, 3]
+
+
+@pytest.mark.rule("Q-E2")
+def test_whether_somebody_has_met_an_agenda_cannot_be_foretold():
+    """The last patient succumbs: only who sees all agendas knows what the game ends with."""
+    components = with_agendas(agenda("a loss", need("all", "succumbed", "number", 1)))
+    state = table(2, hands={}, components=components)
+    state.agendas = (1, 2, 0, 3, 4, 5)  # the other seat could have it, for all that seat 0 knows
+    empty_the_line(state)
+    state.status = [3, 5, 3, 3]
+    action = GAME.actions.find("treat", BLOOD, UP)
+    foretold = state.foretell(0, action)
+    endings = set()
+    for luck in range(20):
+        drawn = state.resample(0, random.Random(luck))
+        told = drawn.play(0, action)
+        endings.add(told[-1].kind.name)
+        assert sure(told, 0) == foretold
+    assert endings == {"agenda", "valued"}

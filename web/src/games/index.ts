@@ -22,13 +22,11 @@ export interface GameCover {
 }
 
 export interface GamePage {
-  /** The board; my things; a player's panel; the reckoning; a line of the log; the question. */
+  /** The board; my things; a player's panel; the reckoning. */
   Board: Part;
   Mine: Part;
   Player: Part;
   EndScore: Part;
-  Event?: Part;
-  Ask?: Part;
   /** The facts of prompts and events that are drawn instead of said, and what draws one. */
   pictured?: readonly string[];
   Fact?: Part;

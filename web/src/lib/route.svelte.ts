@@ -2,18 +2,28 @@
 
 class Route {
   path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+  /** Fetches what a page there needs; until then, everything stays as it is. */
+  prepare: (path: string) => Promise<unknown> = async () => {};
 }
 
 export const route = new Route();
 
-export function go(path: string): void {
+let wanted = '';
+
+export async function go(path: string): Promise<void> {
+  wanted = path;
+  await route.prepare(path).catch(() => {}); // the page there says what is missing
+  if (wanted !== path) return; // somebody has gone elsewhere
   history.pushState(null, '', path);
   route.path = location.pathname;
   scrollTo(0, 0);
 }
 
 if (typeof window !== 'undefined') {
-  addEventListener('popstate', () => (route.path = location.pathname));
+  addEventListener('popstate', () => {
+    wanted = '';
+    route.path = location.pathname;
+  });
 }
 
 /** For links: stay in the page, unless the person wants a new tab. */
@@ -21,5 +31,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  go(link.pathname);
+  void go(link.pathname);
 }

@@ -17,7 +17,7 @@ export interface EntryWords {
 export interface Problem {
   error: string;
   words: string;
-  /** one by one, where a component set was refused */
+  /** One by one, where a component set was refused */
   problems: EntryWords[];
 }
 
@@ -47,7 +47,7 @@ export interface ComponentsInfo {
   name: string;
   title: string;
   own: boolean;
-  /** names its content; "" where it is not known */
+  /** Names its content; "" where it is not known */
   digest: string;
 }
 
@@ -58,7 +58,7 @@ export interface GameInfo {
   most: number;
   options: OptionInfo[];
   levels: string[];
-  /** that come with the game; the first is taken by default */
+  /** That come with the game; the first is taken by default */
   components: ComponentsInfo[];
 }
 
@@ -89,7 +89,7 @@ export interface NewTable {
   options?: Record<string, string>;
   public?: boolean;
   /** The name of a set that comes with the game, or the digest of one that was brought. */
-  components?: msgspec.Meta(max_length=80) | null;
+  components?: string | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
@@ -116,12 +116,15 @@ export interface Chair {
 
 /** How a table stands, as everybody may know it; kept with every move. */
 export interface Standing {
-  /** moves stored, those taken back and the taking back included */
+  /** Moves stored, those taken back and the taking back included */
   ply: number;
   moves: number;
   scores: number[];
   pending: number[];
+  /** None although it is over: nobody has won */
   winners: number[];
+  /** The place of every seat, once it is over */
+  ranks: number[];
 }
 
 export interface TableInfo {
@@ -138,14 +141,14 @@ export interface TableInfo {
   changed: number;
   /** SHA-256 of the seed, published from the start */
   commit: string;
-  /** the seed itself, once the game is over */
+  /** The seed itself, once the game is over */
   seed: string | null;
   next: string | null;
   components: ComponentsInfo;
   /** None: not known, or not begun */
   standing: Standing | null;
   playable: boolean;
-  /** why it cannot be played by today's rules; a text of the table's own */
+  /** Why it cannot be played by today's rules; a text of the table's own */
   trouble: Said | null;
 }
 
@@ -166,7 +169,7 @@ export interface Blocked {
  * be done before. `foretold` says, by the code of each, what would surely follow.
  */
 export interface Question {
-  /** the ply from which on it is asked: what others do meanwhile does not change it */
+  /** The ply from which on it is asked: what others do meanwhile does not change it */
   since: number;
   prompt: Said;
   choices: Action[];
@@ -254,7 +257,7 @@ export interface Update {
   type: 'update';
   position: Position;
   log: Entry[];
-  /** the log is the whole log: a move was taken back */
+  /** The log is the whole log: a move was taken back */
   rewound: boolean;
 }
 

@@ -29,4 +29,4 @@ page-waiting = Waiting for { $names }: { $words }
 page-ready = { $action }?
 page-asides = First …
 page-solo-won = You have won.
-page-solo-lost = You have lost.
+page-solo-lost = You have lost: place { $rank }.

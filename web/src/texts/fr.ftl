@@ -29,4 +29,4 @@ page-waiting = On attend { $names } : { $words }
 page-ready = { $action } ?
 page-asides = D’abord…
 page-solo-won = Vous avez gagné.
-page-solo-lost = Vous avez perdu.
+page-solo-lost = Vous avez perdu : rang { $rank }.

@@ -9,7 +9,7 @@ from typing import Any
 
 from asclepia.games.garum.actions import ACTIONS
 from asclepia.games.garum.box import ORDERS, Box
-from asclepia.games.garum.components import COLOURS, JOKER, LETTERS, GarumComponents
+from asclepia.games.garum.components import COLOURS, JOKER_CELL, LETTERS, GarumComponents
 from asclepia.games.garum.judgement import GarumInsight
 from asclepia.games.garum.setup import deal
 from asclepia.games.garum.state import Garum
@@ -56,12 +56,22 @@ class GarumGame(Game):
         language: str = "en",
         components: ComponentSet | str | None = None,
     ) -> dict[str, str | int]:
-        # Tiles and areas count from 0 in the engine, from 1 for people.
         found = super().facts(fields, language, components)
-        for name in ("tile", "area"):
-            number = found.get(name)
-            if isinstance(number, int):
-                found[name] = number + 1
+        words = self.texts(language)
+        for name, value in fields.items():
+            if not isinstance(value, int):
+                continue
+            if name in ("tile", "area"):
+                found[name] = value + 1  # people count from one
+            elif name == "colour":
+                found[name] = words.say("colour-name", number=value)
+            elif name == "dominus":
+                found[name] = words.say("worker-name", dominus=value)
+            elif name == "points":
+                found[name] = words.say("points-name", points=value)
+            elif name == "specimens":
+                species = fields["colour"]  # a worker counts the species of its own colour
+                found[name] = words.say("specimens-name", specimens=value, species=species)
         return found
 
 
@@ -84,7 +94,7 @@ def _box(seats: int, board_name: str, order: str, colours: str, held: Held) -> B
         board.hand,
         board.cetaria,
         board.chart,
-        [[(LETTERS + JOKER).find(cell) for cell in row] for row in board.bonuses],
+        [[(LETTERS + JOKER_CELL).find(cell) for cell in row] for row in board.bonuses],
     )
 
 

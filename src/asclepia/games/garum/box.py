@@ -6,10 +6,13 @@ by all states and never written to afterwards.
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from asclepia.games.garum.actions import ACTIONS
 from asclepia.table.actions import Action
+
+if TYPE_CHECKING:
+    from asclepia.games.garum.views import Bonus, Line, Piece, Printed, Spot
 
 AUREUS: Final = 0
 EMPEROR: Final = 1
@@ -18,9 +21,15 @@ ORDERS: Final = ("aureus", "emperor", "haruspex")
 
 VILICI: Final = 5  # G-C1: five vilicus and one dominus a colour
 JOKER: Final = 4  # a bonus that is no species
-NOBODY: Final = -1  # the seat of the ghost colour
+SPECIES_BONUS: Final = 2  # G-P2: points for covering it with the same species
+JOKER_BONUS: Final = 1  # G-P3: with any
 LINES: Final = 32
 FILLING: Final = 0.34  # how often an open cell of a watched line gets the watcher's species
+
+NOBODY: Final = -1  # the seat of the ghost colour
+#: G-N2 to G-N4: four places round the table, each a colour. By the number of players: who sits
+#: at each; with two they take every other place, with three the last place is the ghost's.
+SEATED: Final = {2: [0, 1, 0, 1], 3: [0, 1, 2, NOBODY], 4: [0, 1, 2, 3]}
 
 #: The sides of a tile that a line can run along: two cells each, by corner 0 1 / 2 3.
 TOP: Final = 0
@@ -55,21 +64,20 @@ class Box:
         self.hand: Final = hand
         self.cetaria: Final = cetaria
 
-        # G-N2 to G-N4: four places round the table, each a colour; with three players the
-        # last place is the ghost's, with two the players take every other place.
         self.turns: Final = 3 if seats == 3 else 4
-        self.colour_at: Final = colours
+        self.colour_at: Final = colours  # by place
         self.ghost: Final = colours[3] if seats == 3 else -1
-        self.seat_of: Final = [NOBODY] * 4
-        for place in range(self.turns):
-            self.seat_of[colours[place]] = place % seats
+        self.seat_of: Final = [NOBODY] * 4  # by colour
+        for place, seat in enumerate(SEATED[seats]):
+            self.seat_of[colours[place]] = seat
 
         self.numbers: Final = sorted([number for row in cetaria for number in row if number])
         self.rounds: Final = len(self.numbers)
 
         # G-P1: the ways to lay a tile
         self.faces: Final[list[tuple[int, int, int, int]]] = []  # by piece
-        self.strips: Final[list[int]] = []  # by piece, side and species: how many specimens
+        # By side × 4 + species, then by piece: how many specimens. The last is for no piece, −1.
+        self.strips: Final[list[bytes]] = []
         self.placements: Final[list[list[list[Action]]]] = []  # by tile and free areas
         self.twins: Final[list[list[int] | None]] = []  # by tile: lower ones that look the same
         self._lay_out_tiles(faces)
@@ -103,9 +111,6 @@ class Box:
             looks = _rotations(face)
             for look in looks:
                 self.faces.append(look)
-                for a, b in _SIDES:
-                    for species in range(4):
-                        self.strips.append((look[a] == species) + (look[b] == species))
             rotations = [one for one in range(4) if looks[one] not in looks[:one]]
             ways: list[list[Action]] = []
             for free in range(16):
@@ -121,6 +126,10 @@ class Box:
             first = tile - tile % 16
             twins = [other for other in range(tile % 16) if faces[first + other] in looks]
             self.twins.append(twins or None)
+        for a, b in _SIDES:
+            for species in range(4):
+                counts = [(face[a] == species) + (face[b] == species) for face in self.faces]
+                self.strips.append(bytes([*counts, 0]))
 
     def _lay_out_lines(self) -> None:
         for across in range(16):
@@ -155,27 +164,62 @@ class Box:
                     spot = tank * 4 + y // 2 % 2 * 2 + x // 2 % 2
                     self.bonuses[spot].append((y % 2 * 2 + x % 2, bonuses[y][x]))
 
-    def where(self, spot: int) -> tuple[int, int]:
-        """Row and column (from 0) of a spot's top left cell."""
-        for y in range(4):
-            for x in range(4):
-                if self.cetaria[y][x] == spot // 4:
-                    return y * 4 + spot % 4 // 2 * 2, x * 4 + spot % 2 * 2
-        raise ValueError(f"spot {spot} is not on the board")
+    # What everybody sees printed on board and tiles, for pages and terminals
 
-    def printed(self) -> dict[str, Any]:
-        """What everybody sees printed on board and tiles, for pages and terminals."""
+    def printed(self) -> Printed:
         return {
             "cetaria": self.cetaria,
-            "faces": [list(face) for face in self.faces],
-            "bonuses": [
-                [spot, corner, bonus]
-                for spot in range(len(self.bonuses))
-                for corner, bonus in self.bonuses[spot]
-            ],
+            "spots": self._spots(),
+            "lines": [self._line(line) for line in range(1, LINES + 1)],
+            "pieces": [self._piece(piece) for piece in range(len(self.faces))],
+            "bonuses": self._bonuses(),
             "points": self.points,
             "tiles": self.tiles,
         }
+
+    def _piece(self, piece: int) -> Piece:
+        return {
+            "colour": piece // 64,
+            "tile": piece // 4 % 16,
+            "rotation": piece % 4,
+            "face": list(self.faces[piece]),
+        }
+
+    def _spots(self) -> list[Spot]:
+        found: list[Spot] = []
+        for y, tanks in enumerate(self.cetaria):
+            for x, tank in enumerate(tanks):
+                if tank:
+                    for area in range(4):
+                        spot = tank * 4 + area
+                        found.append(
+                            {
+                                "spot": spot,
+                                "cetarium": tank,
+                                "area": area,
+                                "row": y * 4 + area // 2 * 2,
+                                "column": x * 4 + area % 2 * 2,
+                                "lines": self.line_at[spot * 4 : spot * 4 + 4],
+                            }
+                        )
+        return found
+
+    def _line(self, line: int) -> Line:
+        return {
+            "line": line,
+            "down": line > 16,
+            "at": (line - 1) % 16,
+            "spots": self.spots_on[line],
+            "corners": list(_SIDES[self.side_of[line]]),
+        }
+
+    def _bonuses(self) -> list[Bonus]:
+        found: list[Bonus] = []
+        for spot, signs in enumerate(self.bonuses):
+            for corner, sign in signs:
+                points = JOKER_BONUS if sign == JOKER else SPECIES_BONUS
+                found.append({"spot": spot, "corner": corner, "sign": sign, "points": points})
+        return found
 
 
 def _outlook(points: list[int]) -> list[float]:

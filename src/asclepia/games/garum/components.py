@@ -11,8 +11,8 @@ from asclepia.table.components import ComponentSet
 COLOURS = ("blue", "green", "yellow", "red")
 SPECIES = ("tuna", "mackerel", "mollusc", "shellfish")
 LETTERS = "bgyr"
-JOKER = "*"
-BLANK = "."
+JOKER_CELL = "*"
+BLANK_CELL = "."
 
 
 class Tiles(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -121,9 +121,9 @@ def _bonus_problems(board: Board) -> Iterator[str]:
         return
     for y, row in enumerate(rows, 1):
         for x, cell in enumerate(row, 1):
-            if cell not in LETTERS + JOKER + BLANK:
+            if cell not in LETTERS + JOKER_CELL + BLANK_CELL:
                 yield f"bonuses, row {y}, cell {x}: {cell!r} is none of b, g, y, r, * and ."
-            elif cell != BLANK and len(board.cetaria) == 4 and not _tank(board, y, x):
+            elif cell != BLANK_CELL and len(board.cetaria) == 4 and not _tank(board, y, x):
                 yield f"bonuses, row {y}, cell {x}: there is no cetarium for this bonus"
     whole = "".join(rows)
     counts = [whole.count(letter) for letter in LETTERS]

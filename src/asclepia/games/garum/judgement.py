@@ -68,15 +68,14 @@ def _outlook(state: Garum, line: int, colour: int) -> float:
 def _filled(state: Garum, line: int, colour: int) -> tuple[int, int]:
     """The colour's specimens on a line so far, and the cells still open."""
     box = state.box
-    strips = box.strips
+    strip = box.strips[box.side_of[line] * 4 + colour]
     laid = state.laid
-    offset = box.side_of[line] * 4 + colour
     specimens = 0
     open_cells = 0
     for spot in box.spots_on[line]:
         piece = laid[spot]
         if piece >= 0:
-            specimens += strips[piece * 16 + offset]
+            specimens += strip[piece]
         else:
             open_cells += 2
     return specimens, open_cells
@@ -158,6 +157,6 @@ def _lean_tiles(state: Garum, seat: int, colour: int, choices: list[Action]) -> 
         value = 0.0 if ghost else float(bonus(state, state.cetarium * 4 + area, piece))
         for side in range(4):
             at = area * 4 + side
-            value += change[at * 3 + box.strips[piece * 16 + side * 4 + species[at]]]
+            value += change[at * 3 + box.strips[side * 4 + species[at]][piece]]
         found.append(value)
     return found

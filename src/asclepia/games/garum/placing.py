@@ -7,9 +7,10 @@ from typing import Any, Final, final
 from mypy_extensions import i64
 
 from asclepia.games.garum.actions import MODULE
-from asclepia.games.garum.box import JOKER, NOBODY
-from asclepia.games.garum.state import Garum
-from asclepia.games.garum.workers import place_a_worker
+from asclepia.games.garum.box import JOKER, JOKER_BONUS, NOBODY, SPECIES_BONUS
+from asclepia.games.garum.scoring import count_line
+from asclepia.games.garum.state import Garum, sign_of
+from asclepia.games.garum.workers import nearly_full, place_a_worker
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -61,16 +62,34 @@ def lay(state: Garum, colour: int, action: Action) -> None:
         if points:
             stock.points += points
             state.tell(BONUS, (colour, points))
+    if state.listening_closely:
+        count_lines(state, spot, piece, colour if colour != state.box.ghost else state.colour_of(0))
+
+
+def count_lines(state: Garum, spot: int, piece: int, colour: int) -> None:
+    """Tell what a tile has changed on the lines it lies on: for the worker there, or, where one
+    may still come, for a vilicus of this colour."""
+    stock = state.stocks[colour]
+    for side in range(4):
+        line = state.box.line_at[spot * 4 + side]
+        worker = state.workers[line]
+        if worker < 0:
+            if nearly_full(state, line) or not (stock.vilici or stock.domini):
+                continue
+            worker = colour * 2
+        gained = state.box.strips[side * 4 + (worker >> 1)][piece]
+        if gained:
+            count_line(state, line, worker, gained)
 
 
 def bonus(state: Garum, spot: int, piece: int) -> int:
     """G-P2 to G-P4: 2 for a covered bonus of the same species, 1 for a covered joker."""
     points = 0
-    for corner, printed in state.box.bonuses[spot]:
-        if printed == JOKER:
-            points += 1
-        elif printed == state.box.faces[piece][corner]:
-            points += 2
+    for corner, sign in state.box.bonuses[spot]:
+        if sign == JOKER:
+            points += JOKER_BONUS
+        elif sign == state.box.faces[piece][corner]:
+            points += SPECIES_BONUS
     return points
 
 
@@ -107,14 +126,11 @@ class PlaceTile(Frame[Garum]):
         place_a_worker(state, below, self.colour)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "place_tile",
-            "waits_for": list(self.pending(state)),
-            "colour": self.colour,
-        }
+        return state.asked("place_tile", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
-        return Message(MODULE, "prompt-tile", cetarium=state.cetarium)
+        sign = sign_of(self.colour)
+        return Message(MODULE, "prompt-tile", sign=sign, cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         return taken_areas(state)
@@ -135,14 +151,11 @@ class PlaceGhost(Frame[Garum]):
         state.done(self)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "place_ghost",
-            "waits_for": list(self.pending(state)),
-            "colour": state.box.ghost,
-        }
+        return state.asked("place_ghost", self.pending(state), state.box.ghost)
 
     def prompt(self, state: Garum, seat: int) -> Message:
-        return Message(MODULE, "prompt-ghost", cetarium=state.cetarium)
+        sign = sign_of(state.box.ghost)
+        return Message(MODULE, "prompt-ghost", sign=sign, cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         return taken_areas(state)

@@ -109,11 +109,7 @@ class ChooseCetarium(Frame[Garum]):
         take_turn(state, 0)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "choose_cetarium",
-            "waits_for": list(self.pending(state)),
-            "colour": state.colour_of(0),
-        }
+        return state.asked("choose_cetarium", self.pending(state), state.colour_of(0))
 
     def prompt(self, state: Garum, seat: int) -> Message:
         return Message(MODULE, "prompt-cetarium")

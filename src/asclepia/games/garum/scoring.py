@@ -10,6 +10,10 @@ from asclepia.table.events import EventKind
 
 SCORED: Final = EventKind("scored", ("colour", "dominus", "line", "specimens", "points"))
 ENDED: Final = EventKind("ended")
+#: For previews: what a worker's line would score now, so many of its specimens being new.
+COUNTED: Final = EventKind(
+    "counted", ("colour", "dominus", "line", "gained", "specimens", "points"), silent=True
+)
 
 
 def score_lines(state: Garum) -> None:
@@ -18,9 +22,15 @@ def score_lines(state: Garum) -> None:
         worker = state.workers[line]
         if worker >= 0:
             colour = worker >> 1
-            specimens, points = state.standing(line)
+            specimens, points = state.standing(line, worker)
             state.stocks[colour].points += points
             state.tell(SCORED, (colour, worker & 1, line, specimens, points))
+
+
+def count_line(state: Garum, line: int, worker: int, gained: int) -> None:
+    """Tell what this worker's line would score now."""
+    specimens, points = state.standing(line, worker)
+    state.tell(COUNTED, (worker >> 1, worker & 1, line, gained, specimens, points))
 
 
 def end_game(state: Garum) -> None:

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Any, Final, cast, final
 
 from mypy_extensions import mypyc_attr
 
+from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
+from asclepia.games.garum.views import Asked, To, View, Worker
+from asclepia.games.garum.views import Stock as StockSeen
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.state import State
+from asclepia.table.texts import Message
 
 OPEN: Final = -2  # who looks at everything, when the game is over
+
+
+def sign_of(colour: int) -> Message:
+    """A colour in a sentence: its name, or on the page its sign."""
+    return Message(MODULE, "colour-name", number=colour)
 
 
 @final
@@ -101,19 +110,16 @@ class Garum(State):
 
     def specimens(self, line: int, species: int) -> int:
         """How many specimens of a species lie on a line so far."""
-        strips = self.box.strips
+        strip = self.box.strips[self.box.side_of[line] * 4 + species]
         laid = self.laid
-        offset = self.box.side_of[line] * 4 + species
         count = 0
         for spot in self.box.spots_on[line]:
-            piece = laid[spot]
-            if piece >= 0:
-                count += strips[piece * 16 + offset]
+            count += strip[laid[spot]]
         return count
 
-    def standing(self, line: int) -> tuple[int, int]:
-        """The own specimens of the worker on this line, and what they would score (G-E1)."""
-        worker = self.workers[line]
+    def standing(self, line: int, worker: int) -> tuple[int, int]:
+        """The own specimens of a worker (colour × 2, + 1 for a dominus) if it stands on this
+        line, and what they would score (G-E1)."""
         specimens = self.specimens(line, worker >> 1)
         points = self.box.points[specimens]
         if worker & 1:
@@ -128,14 +134,14 @@ class Garum(State):
         return owner in (NOBODY, seat) or seat == OPEN
 
     def view(self, seat: int | None) -> dict[str, Any]:
-        return self._view(self.checked_seat(seat))
+        return cast(dict[str, Any], self._view(self.checked_seat(seat)))
 
     def open_view(self) -> dict[str, Any]:
-        return self._view(OPEN)
+        return cast(dict[str, Any], self._view(OPEN))
 
-    def _view(self, me: int) -> dict[str, Any]:
+    def _view(self, me: int) -> View:
         box = self.box
-        stocks: list[dict[str, Any]] = []
+        stocks: list[StockSeen] = []
         for colour in range(4):
             stock = self.stocks[colour]
             stocks.append(
@@ -149,6 +155,17 @@ class Garum(State):
                     "points": stock.points,
                 }
             )
+        workers: list[Worker | None] = [None] * (LINES + 1)
+        for line in range(1, LINES + 1):
+            worker = self.workers[line]
+            if worker >= 0:
+                specimens, points = self.standing(line, worker)
+                workers[line] = {
+                    "colour": worker >> 1,
+                    "dominus": worker & 1 == 1,
+                    "specimens": specimens,
+                    "points": points,
+                }
         gone = self.filled | 1 << self.cetarium
         return {
             "board": box.board,
@@ -162,19 +179,19 @@ class Garum(State):
             "coming": self.aureus[self.round :] if box.order == HARUSPEX or me == OPEN else None,
             "stocks": stocks,
             "laid": self.laid[:],
-            "workers": self.workers[:],
-            "standing": [
-                [line, *self.standing(line)]
-                for line in range(1, LINES + 1)
-                if self.workers[line] >= 0
-            ],
-            "asked": self.shown(me),
+            "workers": workers,
+            "asked": cast(Asked | None, self.shown(me)),
             "scores": self.scores,
             "winners": list(self.winners),
         }
 
+    def asked(self, to: To, seats: tuple[int, ...], colour: int) -> dict[str, Any]:
+        """What a frame shows of its question."""
+        shown: Asked = {"to": to, "waits_for": list(seats), "colour": colour}
+        return cast(dict[str, Any], shown)
+
     def printed(self) -> dict[str, Any]:
-        return self.box.printed()
+        return cast(dict[str, Any], self.box.printed())
 
     def resample(self, seat: int | None, rng: Bits) -> Garum:
         me = self.checked_seat(seat)

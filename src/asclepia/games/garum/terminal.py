@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.columns import Columns
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from asclepia.games.garum.box import JOKER
+from asclepia.games.garum.views import Printed, View, Worker
 from asclepia.table.texts import Texts
 
 LETTERS = "TMOS"
@@ -25,8 +25,8 @@ NUMERALS = (
 
 
 def draw(
-    view: dict[str, Any],
-    printed: dict[str, Any],
+    view: View,
+    printed: Printed,
     seat: int | None,
     names: list[str],
     texts: Texts,
@@ -51,11 +51,13 @@ def option(
     field: str,
     value: int,
     fixed: dict[str, int],
-    view: dict[str, Any],
-    printed: dict[str, Any],
+    view: View,
+    printed: Printed,
 ) -> RenderableType | None:
     """What stands beside a choice while it is being narrowed down."""
     asked = view["asked"]
+    if asked is None:
+        return None
     if field == "tile":
         return _tile(_face(printed, asked["colour"], value, 0))
     if field == "rotation":
@@ -69,41 +71,43 @@ def option(
 # Cells: the board as a 16 × 16 grid of specimens
 
 
-def _cells(view: dict[str, Any], printed: dict[str, Any]) -> list[list[int]]:
+def _cells(view: View, printed: Printed) -> list[list[int]]:
     grid = [[-1] * 16 for _ in range(16)]
-    for spot, piece in enumerate(view["laid"]):
+    for place in printed["spots"]:
+        piece = view["laid"][place["spot"]]
         if piece >= 0:
-            y, x = _corner(printed, spot)
-            for corner, species in enumerate(printed["faces"][piece]):
-                grid[y + corner // 2][x + corner % 2] = species
+            for corner, species in enumerate(printed["pieces"][piece]["face"]):
+                grid[place["row"] + corner // 2][place["column"] + corner % 2] = species
     return grid
 
 
-def _corner(printed: dict[str, Any], spot: int) -> tuple[int, int]:
-    """Row and column of a spot's top left cell."""
-    for y, row in enumerate(printed["cetaria"]):
-        if spot // 4 in row:
-            return y * 4 + spot % 4 // 2 * 2, row.index(spot // 4) * 4 + spot % 2 * 2
-    raise ValueError(f"spot {spot} is not on this board")
-
-
-def _bonuses(printed: dict[str, Any]) -> dict[tuple[int, int], int]:
+def _bonuses(printed: Printed) -> dict[tuple[int, int], int]:
+    """The signs by row and column."""
+    places = {place["spot"]: place for place in printed["spots"]}
     found = {}
-    for spot, corner, bonus in printed["bonuses"]:
-        y, x = _corner(printed, spot)
-        found[y + corner // 2, x + corner % 2] = bonus
+    for bonus in printed["bonuses"]:
+        place, corner = places[bonus["spot"]], bonus["corner"]
+        found[place["row"] + corner // 2, place["column"] + corner % 2] = bonus["sign"]
     return found
 
 
-def _counts(view: dict[str, Any], printed: dict[str, Any], line: int) -> list[int]:
-    grid = _cells(view, printed)
-    cells = grid[line - 1] if line <= 16 else [row[line - 17] for row in grid]
-    return [cells.count(species) for species in range(4)]
+def _counts(view: View, printed: Printed, line: int) -> list[int]:
+    """How many specimens of each species lie on a line."""
+    found = [0] * 4
+    run = printed["lines"][line - 1]
+    for spot in run["spots"]:
+        piece = view["laid"][spot]
+        for corner in run["corners"] if piece >= 0 else ():
+            found[printed["pieces"][piece]["face"][corner]] += 1
+    return found
 
 
-def _face(printed: dict[str, Any], colour: int, tile: int, rotation: int) -> list[int]:
-    face: list[int] = printed["faces"][(colour * 16 + tile) * 4 + rotation]
-    return face
+def _face(printed: Printed, colour: int, tile: int, rotation: int) -> list[int]:
+    wanted = (colour, tile, rotation)
+    for piece in printed["pieces"]:
+        if (piece["colour"], piece["tile"], piece["rotation"]) == wanted:
+            return piece["face"]
+    raise ValueError(f"there is no such tile: {wanted}")
 
 
 # Pieces
@@ -122,19 +126,18 @@ def _tile(face: list[int]) -> Text:
     return text
 
 
-def _worker(worker: int) -> Text:
-    if worker < 0:
+def _worker(worker: Worker | None) -> Text:
+    if worker is None:
         return Text("  ")
-    return Text("◆ " if worker & 1 else "● ", style=NAMES[worker >> 1])
+    return Text("◆ " if worker["dominus"] else "● ", style=NAMES[worker["colour"]])
 
 
 # The board
 
 
-def _board(view: dict[str, Any], printed: dict[str, Any]) -> Text:
+def _board(view: View, printed: Printed) -> Text:
     grid = _cells(view, printed)
     bonuses = _bonuses(printed)
-    standing = {line: (count, points) for line, count, points in view["standing"]}
     text = Text()
     _column_heads(text, view)
     for y in range(16):
@@ -142,24 +145,25 @@ def _board(view: dict[str, Any], printed: dict[str, Any]) -> Text:
             _rule(text, view, printed, y // 4)
         line = y + 1
         text.append(f"{line:>4} ", style=STONE)
-        text.append_text(_worker(view["workers"][line]))
+        worker = view["workers"][line]
+        text.append_text(_worker(worker))
         for x in range(16):
             if x % 4 == 0:
                 text.append("│", style=STONE)
             text.append_text(_cell(view, printed, grid, bonuses, y, x))
         text.append("│", style=STONE)
-        if line in standing:
-            count, points = standing[line]
-            text.append(f" {count:>2} → {points:+d}", style=NAMES[view["workers"][line] >> 1])
+        if worker is not None:
+            sums = f" {worker['specimens']:>2} → {worker['points']:+d}"
+            text.append(sums, style=NAMES[worker["colour"]])
         text.append("\n")
     text.append(" " * 7 + "└" + "┴".join(["─" * 8] * 4) + "┘\n", style=STONE)
-    _column_feet(text, view, standing)
+    _column_feet(text, view)
     return text
 
 
 def _cell(
-    view: dict[str, Any],
-    printed: dict[str, Any],
+    view: View,
+    printed: Printed,
     grid: list[list[int]],
     bonuses: dict[tuple[int, int], int],
     y: int,
@@ -172,13 +176,14 @@ def _cell(
         return _specimen(grid[y][x])
     here = tank == view["cetarium"]
     ground = " on #2f4550" if here else ""
-    bonus = bonuses.get((y, x))
-    if bonus is None:
+    sign = bonuses.get((y, x))
+    if sign is None:
         return Text("· ", style=f"dim{ground}")
-    return Text(f"{(LETTERS.lower() + '*')[bonus]} ", style=f"{BONUS[bonus]}{ground}")
+    letter = "*" if sign == JOKER else LETTERS[sign].lower()
+    return Text(f"{letter} ", style=f"{BONUS[sign]}{ground}")
 
 
-def _rule(text: Text, view: dict[str, Any], printed: dict[str, Any], row: int) -> None:
+def _rule(text: Text, view: View, printed: Printed, row: int) -> None:
     """The upper rim of a row of tanks, with their numbers."""
     text.append(" " * 7 + ("┌" if row == 0 else "├"), style=STONE)
     for x, tank in enumerate(printed["cetaria"][row]):
@@ -192,7 +197,7 @@ def _rule(text: Text, view: dict[str, Any], printed: dict[str, Any], row: int) -
     text.append("\n")
 
 
-def _column_heads(text: Text, view: dict[str, Any]) -> None:
+def _column_heads(text: Text, view: View) -> None:
     for row in ("tens", "ones", "workers"):
         text.append(" " * 7)
         for line in range(17, 33):
@@ -205,30 +210,32 @@ def _column_heads(text: Text, view: dict[str, Any]) -> None:
         text.append("\n")
 
 
-def _column_feet(text: Text, view: dict[str, Any], standing: dict[int, tuple[int, int]]) -> None:
-    for part in (0, 1):
+def _column_feet(text: Text, view: View) -> None:
+    for specimens in (True, False):
         text.append(" " * 7)
         for x in range(16):
             if x % 4 == 0:
                 text.append(" ")
-            found = standing.get(17 + x)
+            found = view["workers"][17 + x]
             if found is None:
                 text.append("  ")
             else:
-                text.append(f"{found[part]:<2}", style=NAMES[view["workers"][17 + x] >> 1])
+                number = found["specimens"] if specimens else found["points"]
+                text.append(f"{number:<2}", style=NAMES[found["colour"]])
         text.append("\n")
 
 
 # Beside the board
 
 
-def _players(view: dict[str, Any], names: list[str], texts: Texts) -> Table:
+def _players(view: View, names: list[str], texts: Texts) -> Table:
     table = Table(box=None, padding=(0, 1), header_style="dim")
     for heading in ("", "", "panel-points", "panel-lines", "panel-tiles", "panel-workers"):
         table.add_column(texts.say(heading) if heading else "", justify="left")
     lines = [0] * 4
-    for line, _, points in view["standing"]:
-        lines[view["workers"][line] >> 1] += points
+    for worker in view["workers"]:
+        if worker is not None:
+            lines[worker["colour"]] += worker["points"]
     holder = view["places"][view["amphora"]]
     waits = view["asked"]["colour"] if view["asked"] else -1
     order = [*view["places"], *(c for c in range(4) if c not in view["places"])]
@@ -237,7 +244,7 @@ def _players(view: dict[str, Any], names: list[str], texts: Texts) -> Table:
         ghost = stock["seat"] < 0
         who = texts.say("ghost-name") if ghost else names[stock["seat"]]
         mark = "⚱" if colour == holder and not ghost else " "
-        label = Text(f"{texts.say('colour-name', colour=colour)} · {who}", style=NAMES[colour])
+        label = Text(f"{texts.say('colour-name', number=colour)} · {who}", style=NAMES[colour])
         if colour == waits:
             label.stylize("bold underline")
         workers = "●" * stock["vilici"] + "◆" * stock["domini"]
@@ -252,7 +259,7 @@ def _players(view: dict[str, Any], names: list[str], texts: Texts) -> Table:
     return table
 
 
-def _order(view: dict[str, Any], texts: Texts) -> Text:
+def _order(view: View, texts: Texts) -> Text:
     text = Text("\n" + texts.say("board-round", round=view["round"], rounds=view["rounds"]))
     if view["cetarium"]:
         text.append(" · " + texts.say("board-cetarium", cetarium=view["cetarium"]), style="bold")
@@ -263,7 +270,7 @@ def _order(view: dict[str, Any], texts: Texts) -> Text:
     return text
 
 
-def _closeup(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> list[RenderableType]:
+def _closeup(view: View, printed: Printed, texts: Texts) -> list[RenderableType]:
     """The round's cetarium, its areas numbered."""
     asked = view["asked"]
     if asked is None or asked["to"] not in ("place_tile", "place_ghost"):
@@ -271,7 +278,8 @@ def _closeup(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> lis
     tank = view["cetarium"]
     grid = _cells(view, printed)
     bonuses = _bonuses(printed)
-    top, left = _corner(printed, tank * 4)
+    first = next(place for place in printed["spots"] if place["cetarium"] == tank)
+    top, left = first["row"], first["column"]
     text = Text()
     for y in range(top, top + 4):
         for x in range(left, left + 4):
@@ -288,9 +296,7 @@ def _closeup(view: dict[str, Any], printed: dict[str, Any], texts: Texts) -> lis
     return [Panel(text, title=title, expand=False, title_align="left")]
 
 
-def _hands(
-    view: dict[str, Any], printed: dict[str, Any], seat: int | None, texts: Texts
-) -> list[RenderableType]:
+def _hands(view: View, printed: Printed, seat: int | None, texts: Texts) -> list[RenderableType]:
     found: list[RenderableType] = []
     for colour, stock in enumerate(view["stocks"]):
         if not stock["hand"] or (stock["seat"] != seat and stock["seat"] >= 0):
@@ -299,7 +305,7 @@ def _hands(
             Group(Text(f"{tile + 1}", style="dim"), _tile(_face(printed, colour, tile, 0)))
             for tile in sorted(stock["hand"])
         ]
-        title = texts.say("board-hand", colour=colour)
+        title = texts.say("board-hand", number=colour)
         found.append(
             Panel(
                 Columns(tiles, padding=(0, 2)),

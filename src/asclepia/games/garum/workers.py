@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final, final
 
 from asclepia.games.garum.actions import ACTIONS, MODULE
-from asclepia.games.garum.state import Garum
+from asclepia.games.garum.scoring import count_line
+from asclepia.games.garum.state import Garum, sign_of
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -77,19 +78,19 @@ class PlaceWorker(Frame[Garum]):
                 state.stocks[colour].domini -= 1
             else:
                 state.stocks[colour].vilici -= 1
-            state.workers[line] = colour * 2 + dominus
+            worker = colour * 2 + dominus
+            state.workers[line] = worker
             state.tell(HIRED, (colour, dominus, line))
+            if state.listening_closely:
+                count_line(state, line, worker, 0)
         state.done(self)
 
     def seen(self, state: Garum, seat: int) -> dict[str, Any]:
-        return {
-            "to": "place_worker",
-            "waits_for": list(self.pending(state)),
-            "colour": self.colour,
-        }
+        return state.asked("place_worker", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
-        return Message(MODULE, "prompt-worker", cetarium=state.cetarium)
+        sign = sign_of(self.colour)
+        return Message(MODULE, "prompt-worker", sign=sign, cetarium=state.cetarium)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         found: list[tuple[Spot, str, Message]] = []

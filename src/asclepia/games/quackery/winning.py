@@ -8,7 +8,8 @@ from asclepia.games.quackery.state import Quackery
 from asclepia.table.events import EventKind
 
 AGENDA_MET: Final = EventKind("agenda", ("seat", "agenda"), reveals=True)
-VALUED: Final = EventKind("valued", ("seat", "points"))
+#: At the end: that it is one at all shows that no agenda was met.
+VALUED: Final = EventKind("valued", ("seat", "points"), reveals=True)
 
 
 def is_met(state: Quackery, seat: int) -> bool:

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { GarumPrinted, GarumView } from './types';
+import type { Action, GameEvent, Printed, View } from './types';
 import {
   CELL,
   GAP,
@@ -8,35 +8,34 @@ import {
   SIZE,
   TANK,
   axis,
-  cellOf,
-  cellsOn,
+  cellsWith,
   chart,
+  coloursBefore,
   coloursOf,
-  columnLine,
   end,
-  indexOf,
-  isRow,
-  linesOf,
-  linesThrough,
+  faceOf,
+  lineOf,
   onLines,
-  pieceOf,
-  pieceParts,
-  preview,
+  pieceOn,
   roman,
-  rotate,
-  rowLine,
   signed,
-  specimens,
   spotAt,
-  spotAtCell,
+  spotIn,
   spotOf,
   standIn,
   tankAt,
 } from './board';
 
-interface Fixture {
-  view: GarumView;
-  printed: GarumPrinted;
+interface Moment {
+  view: View;
+  choices: Action[];
+  foretold: Record<string, GameEvent[]>;
+}
+
+interface Fixture extends Moment {
+  seat: number;
+  printed: Printed;
+  film: (Moment & { seat: number; action: Action })[];
 }
 
 function fixture(name: string): Fixture {
@@ -48,115 +47,113 @@ const { view, printed } = fixture('tile');
 const baelo = fixture('baelo');
 
 describe('lines', () => {
-  it('numbers rows from the top and columns from the left', () => {
-    expect([rowLine(0), rowLine(15), columnLine(0), columnLine(15)]).toEqual([1, 16, 17, 32]);
-    expect(isRow(16)).toBe(true);
-    expect(isRow(17)).toBe(false);
-    for (let line = 1; line <= 32; line++) {
-      expect(isRow(line) ? rowLine(indexOf(line)) : columnLine(indexOf(line))).toBe(line);
-    }
+  const [first, fourth, fifth, down] = [1, 4, 5, 17].map((line) => lineOf(printed, line)) as [any, any, any, any];
+
+  it('have their posts left and above, the other ends opposite', () => {
+    expect(axis(first)).toBe(MARGIN + GAP / 2 + CELL / 2);
+    expect(axis(fifth) - axis(fourth)).toBe(CELL + GAP);
+    expect(end(first)).toEqual({ x: MARGIN / 2 + 4, y: axis(first) });
+    expect(end(down)).toEqual({ x: axis(down), y: MARGIN / 2 + 4 });
+    expect(end(down, true).y).toBe(SIZE - MARGIN / 2 - 4);
   });
 
-  it('has its posts left and above, the other ends opposite', () => {
-    expect(axis(1)).toBe(MARGIN + GAP / 2 + CELL / 2);
-    expect(axis(5) - axis(4)).toBe(CELL + GAP);
-    expect(end(1)).toEqual({ x: MARGIN / 2 + 4, y: axis(1) });
-    expect(end(17)).toEqual({ x: axis(17), y: MARGIN / 2 + 4 });
-    expect(end(17, true).y).toBe(SIZE - MARGIN / 2 - 4);
-  });
-
-  it('runs through 16 cells, and through 12 across the gaps of Baelo Claudia', () => {
-    for (let line = 1; line <= 32; line++) {
-      expect(cellsOn(printed.cetaria, line)).toHaveLength(16);
-      expect(cellsOn(baelo.printed.cetaria, line)).toHaveLength(12);
+  it('show the cells that their workers count', () => {
+    for (const name of ['tile', 'baelo', 'two', 'end', 'ghost']) {
+      const { view, printed } = fixture(name);
+      view.workers.forEach((worker, line) => {
+        if (!worker) return;
+        const cells = cellsWith(view, printed, lineOf(printed, line), worker.colour);
+        expect(cells).toHaveLength(worker.specimens);
+        for (const { row, column } of cells) {
+          expect(printed.cetaria[row >> 2]![column >> 2]).toBeGreaterThan(0);
+        }
+      });
     }
-    expect(linesOf(printed.cetaria, 13)).toEqual([1, 2, 3, 4, 17, 18, 19, 20]);
-    expect(linesOf(printed.cetaria, 0)).toEqual([]);
   });
 });
 
 describe('spots', () => {
-  it('finds every spot from its cells and back', () => {
-    for (let row = 0; row < 16; row++) {
-      for (let column = 0; column < 16; column++) {
-        const { spot, corner } = spotAtCell(printed.cetaria, row, column)!;
-        const cell = cellOf(printed.cetaria, spot);
-        expect([cell.y + (corner >> 1), cell.x + (corner & 1)]).toEqual([row, column]);
-      }
-    }
+  it('have their corners in board units', () => {
+    expect(tankAt(printed.cetaria, 13)).toEqual({ number: 13, x: MARGIN + GAP / 2, y: MARGIN + GAP / 2 });
+    const last = spotIn(printed, 7, 3);
+    expect(spotAt(last).x + TANK / 2).toBe(SIZE - MARGIN - GAP / 2);
+    expect(spotOf(printed, last.spot)).toBe(last);
   });
 
-  it('knows the gaps', () => {
-    expect(spotAtCell(baelo.printed.cetaria, 0, 4)).toBeNull();
-    expect(() => tankAt(baelo.printed.cetaria, 16)).toThrow();
-  });
-
-  it('gives the corners in board units', () => {
-    expect(tankAt(printed.cetaria, 13)).toEqual({ x: MARGIN + GAP / 2, y: MARGIN + GAP / 2 });
-    const last = spotAt(printed.cetaria, spotOf(7, 3));
-    expect(last.x + TANK / 2).toBe(SIZE - MARGIN - GAP / 2);
-    expect(linesThrough(printed.cetaria, spotOf(7, 3))).toEqual([15, 16, 31, 32]);
+  it('are only where there is a cetarium', () => {
+    expect(() => tankAt(baelo.printed.cetaria, 16)).toThrow('cetarium 16');
+    expect(() => spotIn(baelo.printed, 16, 0)).toThrow('area 0 of cetarium 16');
   });
 });
 
 describe('tiles', () => {
-  it('turns clockwise as the engine does', () => {
-    expect(rotate([0, 1, 2, 3], 1)).toEqual([2, 0, 3, 1]);
-    expect(rotate([0, 1, 2, 3], -1)).toEqual(rotate([0, 1, 2, 3], 3));
-    for (let tile = 0; tile < 64; tile++) {
-      for (let turn = 0; turn < 4; turn++) {
-        expect(rotate(printed.faces[tile * 4]!, turn)).toEqual(printed.faces[tile * 4 + turn]);
-      }
-    }
+  it('lie with the face that the engine tells', () => {
+    const piece = printed.pieces.find((one) => view.laid.includes(printed.pieces.indexOf(one)))!;
+    const spot = view.laid.indexOf(printed.pieces.indexOf(piece));
+    expect(pieceOn(view, printed, spot)).toBe(piece);
+    expect(faceOf(printed, piece.colour, piece.tile, piece.rotation)).toBe(piece.face);
+    expect(pieceOn(view, printed, view.laid.indexOf(-1))).toBeUndefined();
   });
 
-  it('takes pieces apart', () => {
-    expect(pieceParts(pieceOf(2, 13, 3))).toEqual({ colour: 2, tile: 13, turn: 3 });
-  });
-
-  it('lets a tile stand in for one that looks the same', () => {
-    const faces = [...printed.faces];
-    for (let turn = 0; turn < 4; turn++) faces[pieceOf(0, 1, turn)] = rotate(faces[0]!, turn + 1);
-    const twins = { ...printed, faces };
+  it('stand in for those that look the same', () => {
+    const first = printed.pieces.filter((one) => one.colour === 0 && one.tile === 0);
+    const pieces = printed.pieces.map((one) =>
+      one.colour === 0 && one.tile === 1 ? { ...one, face: first[(one.rotation + 1) % 4]!.face } : one,
+    );
+    const twins = { ...printed, pieces };
     expect(standIn(twins, 0, 1, [0, 5])).toBe(0);
     expect(standIn(twins, 0, 5, [0, 5])).toBe(5);
     expect(standIn(twins, 0, 6, [0, 5])).toBeNull();
   });
 });
 
-describe('sums', () => {
-  it('counts what the engine counts on every line with a worker', () => {
-    for (const name of ['tile', 'baelo', 'two', 'end', 'ghost']) {
-      const { view, printed } = fixture(name);
-      for (const [line, count] of view.standing) {
-        expect(specimens(view, printed, line, view.workers[line]! >> 1)).toBe(count);
-      }
-    }
-  });
-
-  it('foresees what the engine then does', () => {
+describe('what is foretold', () => {
+  it('is what the next view shows', () => {
     for (const name of ['start', 'tile']) {
-      const { view, printed, film } = fixture(name) as Fixture & {
-        film: { action: { kind: string; tile: number; area: number; turn: number }; view: GarumView }[];
-      };
-      let now = view;
-      for (const step of film) {
-        if (step.action.kind === 'place') {
-          const colour = now.asked!.colour;
-          const seen = preview(now, printed, colour, colour, step.action);
-          expect(step.view.laid[seen.spot]).toBe(seen.piece);
-          expect(step.view.stocks[colour]!.points - now.stocks[colour]!.points).toBe(seen.bonus);
-          for (const line of seen.lines.filter((one) => !one.free)) {
-            const [, count, points] = step.view.standing.find(([at]) => at === line.line)!;
-            expect([count, points]).toEqual([line.after, line.pointsAfter]);
+      const { seat, film, ...first } = fixture(name);
+      let now: Moment = first;
+      for (const { action, seat: mover, ...next } of film) {
+        const told = mover === seat ? (now.foretold[action.code] ?? []) : [];
+        for (const event of told) {
+          if (event.event === 'counted') {
+            const worker = next.view.workers[event.line];
+            if (worker) expect(worker).toMatchObject({ specimens: event.specimens, points: event.points });
+          } else if (event.event === 'bonus') {
+            const [was, is] = [now, next].map(({ view }) => view.stocks[event.colour]!.points) as [number, number];
+            expect(is - was).toBe(event.points);
           }
         }
-        now = step.view;
+        now = next;
       }
     }
   });
 
-  it('reads the chart', () => {
+  it('is there for every tile that can be laid', () => {
+    for (const name of ['tile', 'ghost', 'two']) {
+      const { choices, foretold } = fixture(name);
+      expect(choices.length).toBeGreaterThan(1);
+      for (const choice of choices) expect(foretold[choice.code]?.[0]?.event).toBe('laid');
+    }
+  });
+});
+
+describe('players', () => {
+  it('have the colours that the engine gives them', () => {
+    expect(coloursOf(fixture('two').view, 0)).toEqual([0, 2]);
+    expect(coloursBefore(0, 2)).toEqual([0, 2]);
+    expect([0, 1, 2].map((seat) => coloursBefore(seat, 3, 'red-blue-green-yellow'))).toEqual([[3], [0], [1]]);
+    expect(coloursBefore(3, 4)).toEqual([3]);
+  });
+
+  it('add up the lines of a colour', () => {
+    const all = [0, 1, 2, 3].map((colour) => onLines(view, colour));
+    const workers = view.workers.reduce((sum, one) => sum + (one?.points ?? 0), 0);
+    expect(all.reduce((a, b) => a + b)).toBe(workers);
+  });
+});
+
+describe('signs and numbers', () => {
+  it('read the chart', () => {
     expect(chart(printed)).toEqual([
       { from: 0, points: -1 },
       { from: 5, points: 1 },
@@ -167,14 +164,7 @@ describe('sums', () => {
     ]);
   });
 
-  it('adds up the lines of a colour', () => {
-    const all = [0, 1, 2, 3].map((colour) => onLines(view, colour));
-    const standing = view.standing.reduce((sum, [, , points]) => sum + points, 0);
-    expect(all.reduce((a, b) => a + b)).toBe(standing);
-    expect(coloursOf(fixture('two').view, 0)).toEqual([0, 2]);
-  });
-
-  it('writes numbers', () => {
+  it('are written', () => {
     expect([1, 4, 9, 13, 14, 16].map(roman)).toEqual(['I', 'IV', 'IX', 'XIII', 'XIV', 'XVI']);
     expect([signed(-1), signed(0), signed(11)]).toEqual(['−1', '+0', '+11']);
   });

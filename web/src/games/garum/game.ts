@@ -2,23 +2,22 @@
 
 import { offers } from '../../lib/narrowing';
 import type { GamePage } from '..';
-import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
-import Event from './Event.svelte';
+import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
-import { SOFT, roman } from './board';
-import type { GarumView } from './types';
-import { say } from './words';
+import { SOFT } from './board';
+import type { View } from './types';
+import { factsOf, say } from './words';
 
 export const game: GamePage = {
   Board,
   Mine,
   Player,
   EndScore,
-  Event,
-  Ask,
+  Fact,
+  pictured: ['colour', 'sign', 'tile', 'dominus', 'points'],
   soft: SOFT,
   buttons(choices, narrowed, pick) {
     if (!offers(choices, { kind: 'no_worker' })) return [];
@@ -30,21 +29,13 @@ export const game: GamePage = {
       },
     ];
   },
-  facts(fields) {
-    const found = { ...fields } as Record<string, string | number>;
-    for (const name of ['tile', 'area'] as const) {
-      const number = found[name];
-      if (typeof number === 'number') found[name] = number + 1; // people count from one
-    }
-    if (typeof found.cetarium === 'number') found.cetarium = roman(found.cetarium);
-    return found;
-  },
+  facts: factsOf,
   heads: (event) => event.event === 'aureus' || event.event === 'chosen',
   worthALine: (event, mine) => event.event !== 'drew' || mine,
-  seatOf(event, view: GarumView) {
+  seatOf(event, view: View) {
     const stock = typeof event.colour === 'number' ? view.stocks[event.colour] : undefined;
     return stock && stock.seat >= 0 ? stock.seat : null;
   },
-  extraSeats: (view: GarumView) => (view.stocks.some((one) => one.seat < 0) ? [-1] : []),
-  extraName: () => say('garum-ghost-player'),
+  extraSeats: (view: View) => (view.stocks.some((one) => one.seat < 0) ? [-1] : []),
+  extraName: () => say('ghost-name'),
 };

@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchTexts, say as shared } from '../../lib/texts.svelte';
-import { lineName, rich, say } from './words';
+import type { Printed } from './types';
+import { factsOf, lineName, rich, say } from './words';
 
 beforeAll(() => fetchTexts('garum', 'table'));
+
+const file = new URL('./fixtures/tile.json', import.meta.url);
+const { printed } = JSON.parse(readFileSync(file, 'utf8')) as { printed: Printed };
 
 describe('Garum’s words', () => {
   it('come from the engine and from its page', () => {
     expect(say('prompt-cetarium')).toBe('Choose the cetarium of this round.');
-    expect(say('garum-dominus')).toBe('Dominus');
-    expect(lineName(3)).toBe('Row 3');
+    expect(say('garum-no-worker')).toBe('No worker');
+    expect(lineName(printed.lines[2]!)).toBe('Line 3 (row)');
+    expect(lineName(printed.lines[16]!)).toBe('Line 17 (column)');
   });
 
   it('say some of what everybody says in another way', () => {
@@ -16,7 +22,20 @@ describe('Garum’s words', () => {
     expect(shared('table-tour-2')).not.toContain('tile');
   });
 
+  it('name what is not drawn', () => {
+    const event = { event: 'scored', colour: 2, dominus: 1, line: 17, specimens: 1, points: -2 };
+    expect(say('event-scored', factsOf(event))).toBe(
+      'Yellow, dominus on line 17: 1 mollusc, -2 points.',
+    );
+    expect(say('event-drew', factsOf({ colour: 0, tile: 'hidden' }))).toBe('Blue draws a tile.');
+  });
+
   it('leave places for pictures', () => {
-    expect(rich('garum-log-drew', { name: 'Ada' }, ['tile'])).toEqual([{ text: 'Ada draws ' }, { slot: 'tile' }]);
+    expect(rich('event-drew', { tile: 3 }, ['colour', 'tile'])).toEqual([
+      { slot: 'colour' },
+      { text: ' draws tile ' },
+      { slot: 'tile' },
+      { text: '.' },
+    ]);
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, GameEvent } from '../../lib/types';
 import {
   bedsOf,
+  causeOf,
   columnPart,
   counted,
   decidedOf,
@@ -14,30 +15,48 @@ import {
   minus,
   moodOf,
   onBoard,
+  pendingOf,
   playerPart,
   remedyOf,
   ringOf,
   roundOf,
   stepsOf,
   trailsOf,
+  windowOf,
 } from './board';
-import type { Asked, Entry, QuackeryPrinted, QuackeryView } from './types';
+import type { AskedToRespond, Entry, Printed, View } from './types';
 
 interface Fixture {
-  view: QuackeryView;
-  printed: QuackeryPrinted;
+  view: View;
+  printed: Printed;
   choices: Action[];
+  foretold: Record<string, GameEvent[]>;
 }
 
 function fixture(name: string): Fixture {
   return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), 'utf8')) as Fixture;
 }
 
-const { view, printed, choices } = fixture('treat');
+const { view, printed, choices, foretold } = fixture('treat');
 
 /** A small view: four quacks, one treatment under way. */
-function asking(asked: Partial<Asked>, rest: Partial<QuackeryView> = {}): QuackeryView {
-  return { ...view, status: [3, 5, 2, 3], ...rest, asked: { to: 'respond', waits_for: [0], ...asked } };
+function treating(): View {
+  return { ...view, status: [3, 5, 2, 3], asked: { to: 'treat', waits_for: [0] } };
+}
+
+/** … and the window that it opens. */
+function answering(asked: Partial<AskedToRespond>): View {
+  const nothing = { passes: 0, used: [], entries: [], stands: [], landing: [3, 5, 2, 3], culprits: [-1, -1, -1, -1] };
+  return { ...treating(), asked: { to: 'respond', waits_for: [0], ...nothing, ...asked } };
+}
+
+/** What would follow: somebody does something, and humours would go there. */
+function would(what: string, ...landings: [humour: number, after: number, seat?: number][]): GameEvent[] {
+  const kind = what === 'passed' ? 'moved' : 'landing';
+  return [
+    { event: what, seat: 0 },
+    ...landings.map(([humour, after, seat = 0]) => ({ event: kind, seat, humour, before: 3, after })),
+  ];
 }
 
 function entry(seat: number, rest: Partial<Entry> = {}): Entry {
@@ -106,21 +125,21 @@ describe('what can be picked', () => {
   });
 
   it('is a step up or down, where the server says it lands', () => {
-    const table = asking({ to: 'treat', landings: [[2, [3, 4, 2, 3]], [3, [3, 6, 2, 3]]] });
-    expect(stepsOf(table, TREATS.slice(2, 4), 1)).toEqual([
+    const told = { 2: would('treated', [1, 4]), 3: would('treated', [1, 6]) };
+    expect(stepsOf(treating(), told, TREATS.slice(2, 4), 1)).toEqual([
       { way: 1, place: 6, part: { kind: 'treat', humour: 1, way: 1 } },
       { way: 0, place: 4, part: { kind: 'treat', humour: 1, way: 0 } },
     ]);
-    expect(stepsOf(table, TREATS.slice(2, 4), 0)).toEqual([]);
+    expect(stepsOf(treating(), told, TREATS.slice(2, 4), 0)).toEqual([]);
   });
 
   it('is only the way where a card names its humour', () => {
-    const table = asking({ to: 'treat', landings: [[30, [3, 3, 2, 3]], [31, [3, 6, 2, 3]]] });
-    expect(stepsOf(table, BLOODLETTING, 1)).toEqual([
+    const told = { 30: would('played', [1, 3]), 31: would('played', [1, 6]) };
+    expect(stepsOf(treating(), told, BLOODLETTING, 1)).toEqual([
       { way: 1, place: 6, part: { remedy: 0, way: 1 } },
       { way: 0, place: 3, part: { remedy: 0, way: 0 } },
     ]);
-    expect(stepsOf(table, BLOODLETTING, 2)).toEqual([]);
+    expect(stepsOf(treating(), told, BLOODLETTING, 2)).toEqual([]);
   });
 
   it('is one humour for a card on one humour', () => {
@@ -168,8 +187,8 @@ describe('where it leads', () => {
   it('is what the server says for the one action that is meant', () => {
     const action = meant(TREATS, { kind: 'treat', humour: 2, way: 1 }, null);
     expect(action?.code).toBe(5);
-    expect(landingOf(asking({ landings: [[5, [3, 5, 3, 3]]] }).asked, action)).toEqual([3, 5, 3, 3]);
-    expect(landingOf(null, action)).toBeNull();
+    expect(landingOf(treating(), would('treated', [2, 3]))).toEqual({ status: [3, 5, 3, 3], culprits: [-1, -1, 0, -1] });
+    expect(landingOf(treating(), undefined)).toBeNull();
   });
 
   it('is shown for what is pointed at, before what is picked', () => {
@@ -179,15 +198,40 @@ describe('where it leads', () => {
     expect(meant(TREATS, {}, null)).toBeNull();
   });
 
+  it('is where it stands for what undoes all, and nothing new for a pass or a discard', () => {
+    const table = answering({ landing: [3, 4, 2, 3], culprits: [-1, 2, -1, -1] });
+    expect(landingOf(table, would('played'))?.status).toEqual(table.status);
+    expect(landingOf(table, would('passed'))).toBeNull();
+    expect(landingOf(table, would('discarded'))).toBeNull();
+    expect(pendingOf(table)).toEqual({ status: [3, 4, 2, 3], culprits: [-1, 2, -1, -1] });
+    expect(pendingOf(treating())).toBeNull();
+  });
+
+  it('is what moves by the last pass', () => {
+    expect(landingOf(answering({}), would('passed', [1, 6, 2]))).toEqual({ status: [3, 6, 2, 3], culprits: [-1, 2, -1, -1] });
+  });
+
+  it('is caused by one, or the server decides', () => {
+    const before = [3, 4, 2, 3];
+    expect(causeOf({ status: [3, 3, 3, 3], culprits: [-1, 2, 2, -1] }, before)).toBe(2);
+    expect(causeOf({ status: [3, 3, 3, 3], culprits: [-1, 2, 1, -1] }, before)).toBe(-1);
+    expect(causeOf({ status: [3, 6, 3, 3], culprits: [-1, 2, 1, -1] }, before)).toBe(2);
+  });
+
   it('is known for every choice of a real game', () => {
     expect(choices.length).toBeGreaterThan(8);
-    for (const action of choices) expect(landingOf(view.asked, action)).toHaveLength(4);
+    for (const action of choices) expect(landingOf(view, foretold[action.code])?.status).toHaveLength(4);
+    const steps = choices.filter((action) => action.kind === 'treat');
+    for (const { code, humour } of steps) {
+      const there = landingOf(view, foretold[code])!.status[Number(humour)]!;
+      expect(Math.abs(there - view.status[Number(humour)]!)).toBe(1);
+    }
   });
 });
 
 describe('round the table', () => {
   it('those after the last card have passed, one is asked, the others come', () => {
-    const table = asking({ entries: [entry(3)], passes: 1, waits_for: [1] });
+    const table = answering({ entries: [entry(3)], passes: 1, waits_for: [1] });
     expect(ringOf(table).map(({ seat, state }) => [seat, state])).toEqual([
       [0, 'passed'],
       [1, 'asked'],
@@ -199,13 +243,13 @@ describe('round the table', () => {
   it('holds in a real window', () => {
     const real = fixture('window').view;
     const ring = ringOf(real);
-    expect(ring.findIndex((one) => one.state === 'asked')).toBe(real.asked?.passes);
-    expect(ring.filter((one) => one.state === 'passed')).toHaveLength(real.asked?.passes ?? -1);
+    expect(ring.findIndex((one) => one.state === 'asked')).toBe(windowOf(real)?.passes);
+    expect(ring.filter((one) => one.state === 'passed')).toHaveLength(windowOf(real)?.passes ?? -1);
   });
 
   it('a round lasts from one of my treatments to the next', () => {
-    const at = (turns: number, to: Asked['to'], seat: number) =>
-      roundOf({ ...asking({ to }), diagnosing: 2, turns }, seat);
+    const at = (turns: number, to: 'treat' | 'respond', seat: number) =>
+      roundOf({ ...(to === 'treat' ? treating() : answering({})), diagnosing: 2, turns }, seat);
     expect(at(0, 'treat', 2)).toBe(1);
     expect(at(1, 'respond', 2)).toBe(1);
     expect(at(3, 'treat', 2)).toBe(1);
@@ -232,7 +276,7 @@ describe('what has happened', () => {
 describe('a hospital', () => {
   it('counts the cured for and the succumbed against', () => {
     const quack = { ...view.players[0]!, cured: [11, 2], succumbed: [4], score: 10 };
-    expect(bedsOf(quack).map(({ value, fate, counts }) => [value, fate, counts])).toEqual([
+    expect(bedsOf(quack, printed).map(({ value, fate, counts }) => [value, fate, counts])).toEqual([
       [12, 'cured', 12],
       [3, 'cured', 3],
       [5, 'succumbed', -5],
@@ -241,7 +285,16 @@ describe('a hospital', () => {
 
   it('may not mind the succumbed', () => {
     const quack = { ...view.players[0]!, cured: [2], succumbed: [4], score: 3 };
-    expect(bedsOf(quack).map((one) => one.counts)).toEqual([3, 0]);
+    expect(bedsOf(quack, printed).map((one) => one.counts)).toEqual([3, 0]);
+  });
+
+  it('counts what is printed on the patients', () => {
+    const dear = { ...printed, patients: printed.patients.map((one) => ({ ...one, value: one.value * 10 })) };
+    const quack = { ...view.players[0]!, cured: [2], succumbed: [4], score: -20 };
+    expect(bedsOf(quack, dear).map(({ value, counts }) => [value, counts])).toEqual([
+      [30, 30],
+      [50, -50],
+    ]);
   });
 });
 

@@ -3,28 +3,30 @@
 
 import { narrow, offers, pick } from '../../lib/narrowing';
 import type { Action, GameEvent, Part } from '../../lib/types';
-import type { Asked, Decided, Entry, Quack, QuackeryPrinted, QuackeryView, Remedy, Statuses } from './types';
+import { BALANCED, CARDS, HIGHEST, LOWEST } from './types';
+import type { AskedToRespond, Card, Character, Entry, Patient, Printed, Quack, View } from './types';
 
 export { minus } from '../../lib/numbers';
 
 export const HUMOURS = [0, 1, 2, 3] as const;
 export const PLACES = [6, 5, 4, 3, 2, 1, 0] as const; // from the top: too much first
-export const BALANCED = 3;
 export const SIGNS = ['†', '−−', '−', '=', '+', '++', '†'] as const;
-const CHARACTERS = 40; // remedies from this number on are characters
+
+export type Remedy = Card | Character;
+export type Fate = 'cured' | 'succumbed';
 
 /** The card or character of this number; null for the basic treatment. */
-export function remedyOf(printed: QuackeryPrinted, number: number): Remedy | null {
+export function remedyOf(printed: Printed, number: number): Remedy | null {
   if (number < 0) return null;
-  return (number < CHARACTERS ? printed.cards[number] : printed.characters[number - CHARACTERS]) ?? null;
+  return (number < CARDS ? printed.cards[number] : printed.characters[number - CARDS]) ?? null;
 }
 
 export function isFatal(place: number): boolean {
-  return place === 0 || place === 6;
+  return place === LOWEST || place === HIGHEST;
 }
 
 /** How ill a patient looks: 0 well, 3 as ill as can be. */
-export function moodOf(status: Statuses): number {
+export function moodOf(status: number[]): number {
   const off = status.map((place) => Math.abs(place - BALANCED));
   const worst = Math.max(...off);
   const sum = off.reduce((all, one) => all + one, 0);
@@ -34,15 +36,49 @@ export function moodOf(status: Statuses): number {
 }
 
 /** What would become of the patient there. */
-export function fateOf(status: Statuses): 'cured' | 'succumbed' | null {
+export function fateOf(status: number[]): Fate | null {
   if (status.some(isFatal)) return 'succumbed';
   return status.every((place) => place === BALANCED) ? 'cured' : null;
 }
 
-/** Where the humours would land by this action, as the server says. */
-export function landingOf(asked: Asked | null, action: Action | null): Statuses | null {
-  if (!action) return null;
-  return asked?.landings?.find(([code]) => code === action.code)?.[1] ?? null;
+/** The window, while one is open. */
+export function windowOf(view: View): AskedToRespond | null {
+  return view.asked?.to === 'respond' ? view.asked : null;
+}
+
+/** Where the humours would land, and by humour who would have caused that. */
+export interface Landing {
+  status: number[];
+  culprits: number[];
+}
+
+/** Where what lies on the table would lead; null between treatments. */
+export function pendingOf(view: View): Landing | null {
+  const window = windowOf(view);
+  return window && { status: window.landing, culprits: window.culprits };
+}
+
+/** Where an action would lead, by what is foretold of it; null if it plays nothing and moves nothing. */
+export function landingOf(view: View, told: GameEvent[] | undefined): Landing | null {
+  if (!told?.some(({ event }) => ['treated', 'played', 'moved'].includes(event))) return null;
+  const found: Landing = { status: [...view.status], culprits: view.status.map(() => -1) };
+  for (const event of told) {
+    if (event.event !== 'landing' && event.event !== 'moved') continue;
+    const humour = Number(event.humour);
+    found.status[humour] = Number(event.after);
+    found.culprits[humour] = Number(event.seat);
+  }
+  return found;
+}
+
+/** Whose the patient would be; −1 where several have a part in it: the server decides. */
+export function causeOf(landing: Landing, before: number[]): number {
+  const fatal = fateOf(landing.status) === 'succumbed';
+  const moved = HUMOURS.filter((humour) =>
+    fatal ? isFatal(landing.status[humour]!) : landing.status[humour] !== before[humour],
+  );
+  const [first = -1, ...others] = new Set(moved.map((humour) => landing.culprits[humour] ?? -1));
+  return others.length ? -1 : first;
 }
 
 /** The action that the picks amount to, or would with the part that is pointed at. */
@@ -73,15 +109,14 @@ export interface Step {
 }
 
 /** The ways that a humour can be moved, with where it would go. */
-export function stepsOf(view: QuackeryView, active: Action[], humour: number): Step[] {
-  const now = view.asked?.landing ?? view.status;
+export function stepsOf(view: View, foretold: Record<string, GameEvent[]>, active: Action[], humour: number): Step[] {
+  const now = (pendingOf(view)?.status ?? view.status)[humour]!;
   const found: Step[] = [];
   for (const action of active) {
     if (typeof action.way !== 'number') continue;
-    const landing = landingOf(view.asked, action);
-    const place = landing?.[humour] ?? now[humour]!;
+    const place = landingOf(view, foretold[action.code])?.status[humour] ?? now;
     // A card may name its humour itself: then it is the one that moves.
-    const about = action.humour === undefined ? place !== now[humour] : action.humour === humour;
+    const about = action.humour === undefined ? place !== now : action.humour === humour;
     if (!about) continue;
     const part: Part = { ...said(action), way: action.way };
     if (action.humour !== undefined) part.humour = humour;
@@ -138,10 +173,11 @@ export interface Turn {
 }
 
 /** Round the table from whoever played last: who has passed, who is asked, who comes. */
-export function ringOf(view: QuackeryView): Turn[] {
+export function ringOf(view: View): Turn[] {
   const seats = view.players.length;
-  const last = view.asked?.entries?.at(-1)?.seat ?? view.treating;
-  const passes = view.asked?.passes ?? 0;
+  const window = windowOf(view);
+  const last = window?.entries.at(-1)?.seat ?? view.treating;
+  const passes = window?.passes ?? 0;
   return view.players.map((_, step) => {
     const seat = (last + 1 + step) % seats;
     const state = view.asked?.waits_for.includes(seat) ? 'asked' : step < passes ? 'passed' : 'later';
@@ -155,7 +191,7 @@ export interface Trail {
 }
 
 /** By humour: where it stood before what happened since my last move, and who moved it last. */
-export function trailsOf(marks: GameEvent[], status: Statuses): (Trail | null)[] {
+export function trailsOf(marks: GameEvent[], status: number[]): (Trail | null)[] {
   const found: (Trail | null)[] = [null, null, null, null];
   for (const event of marks) {
     if (event.event === 'diagnosed') found.fill(null);
@@ -166,44 +202,47 @@ export function trailsOf(marks: GameEvent[], status: Statuses): (Trail | null)[]
   return found.map((trail, humour) => (trail && trail.from !== status[humour] ? trail : null));
 }
 
+/** Who was decided, how, and by whom. */
+export interface Decided {
+  patient: Patient;
+  fate: Fate | null;
+  by: number;
+}
+
 /** The patient decided last, of what happened since my last move. */
-export function decidedOf(marks: GameEvent[], printed: QuackeryPrinted): Decided | null {
+export function decidedOf(marks: GameEvent[], printed: Printed): Decided | null {
   const event = marks.findLast((one) => one.event === 'cured' || one.event === 'succumbed' || one.event === 'left');
   const patient = event && printed.patients[Number(event.patient)];
   if (!patient) return null;
-  const fate = event.event === 'left' ? null : (event.event as 'cured' | 'succumbed');
+  const fate = event.event === 'left' ? null : (event.event as Fate);
   return { patient, fate, by: Number(event.seat ?? -1) };
 }
 
 /** How often a seat has been asked to treat this patient. */
-export function roundOf(view: QuackeryView, seat: number): number {
+export function roundOf(view: View, seat: number): number {
   const seats = view.players.length;
   const begun = view.turns + (view.asked?.to === 'treat' ? 1 : 0);
   const first = (seat - view.diagnosing + seats) % seats;
   return begun > first ? Math.floor((begun - 1 - first) / seats) + 1 : 0;
 }
 
-const worth = (patients: number[]) => patients.reduce((sum, one) => sum + one + 1, 0);
-
 export interface Bed {
   patient: number;
   value: number;
-  fate: 'cured' | 'succumbed';
+  fate: Fate;
   /** What it counts: with some characters the succumbed do not. */
   counts: number;
 }
 
 /** A hospital: the cured, then the succumbed. */
-export function bedsOf(quack: Quack): Bed[] {
+export function bedsOf(quack: Quack, printed: Printed): Bed[] {
+  const value = (patient: number) => printed.patients[patient]?.value ?? 0;
+  const worth = (patients: number[]) => patients.reduce((sum, one) => sum + value(one), 0);
   const mourns = quack.score === worth(quack.cured) - worth(quack.succumbed);
+  const bed = (patient: number, fate: Fate, sign: number): Bed => ({ patient, fate, value: value(patient), counts: sign * value(patient) });
   return [
-    ...quack.cured.map((patient) => ({ patient, value: patient + 1, fate: 'cured' as const, counts: patient + 1 })),
-    ...quack.succumbed.map((patient) => ({
-      patient,
-      value: patient + 1,
-      fate: 'succumbed' as const,
-      counts: mourns ? -patient - 1 : 0,
-    })),
+    ...quack.cured.map((one) => bed(one, 'cured', 1)),
+    ...quack.succumbed.map((one) => bed(one, 'succumbed', mourns ? -1 : 0)),
   ];
 }
 

@@ -3,18 +3,28 @@
 import { offers } from '../../lib/narrowing';
 import type { Action } from '../../lib/types';
 import type { GamePage } from '..';
-import Ask from './Ask.svelte';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
-import Event from './Event.svelte';
+import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
-import { roundOf } from './board';
-import type { QuackeryPrinted, QuackeryView } from './types';
-import { patientName, remedyName, say, told, wayName } from './words';
+import { minus, roundOf } from './board';
+import type { Printed, View } from './types';
+import { entryName, patientName, remedyName, say, told, wayName } from './words';
 
 function passOf(choices: Action[]): Action | null {
   return choices.find((action) => action.kind === 'pass') ?? null;
+}
+
+const STATUSES = ['before', 'after', 'black', 'blood', 'phlegm', 'yellow'];
+
+/** What a remedy was played on. */
+function detailsOf(fields: Record<string, unknown>, facts: Record<string, string | number>): string {
+  const about = (name: string) => Number(fields[name] ?? -1) >= 0;
+  const told = ['humour', 'other', 'way'].filter(about).map((name) => facts[name]);
+  if (about('target')) told.unshift(entryName(Math.min(Number(fields.target), 1)));
+  if (about('player')) told.push(say('field-of-player', { player: facts.player! }));
+  return told.length ? say('played-on', { what: told.join(', ') }) : '';
 }
 
 export const game: GamePage = {
@@ -22,8 +32,8 @@ export const game: GamePage = {
   Mine,
   Player,
   EndScore,
-  Event,
-  Ask,
+  Fact,
+  pictured: ['seat', 'player', 'humour', 'other', 'remedy', 'card', 'patient', 'agenda', 'black', 'blood', 'phlegm', 'yellow', 'details'],
   place: 'below',
   soft: [],
   buttons(choices, narrowed, pick, play) {
@@ -48,23 +58,26 @@ export const game: GamePage = {
     label: () => say('quackery-standing'),
     short: () => say('quackery-standing-short'),
     help: () => say('quackery-standing-help'),
-    answer: (choices, view: QuackeryView) => (view.asked?.to === 'respond' ? passOf(choices) : null),
+    answer: (choices, view: View) => (view.asked?.to === 'respond' ? passOf(choices) : null),
     // Until I treat again, or another patient comes.
-    until: (view: QuackeryView, seat) => `${view.patient}:${roundOf(view, seat)}`,
+    until: (view: View, seat) => `${view.patient}:${roundOf(view, seat)}`,
   },
-  facts(fields, printed: QuackeryPrinted) {
+  facts(fields, printed: Printed) {
     const found: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value !== 'number') found[name] = value as string;
       else if (name === 'humour' || name === 'other') found[name] = say('humour-name', { humour: value });
       else if (name === 'way') found[name] = wayName(value);
-      else if (name === 'entry') found[name] = say('entry-name', { entry: value });
+      else if (name === 'entry') found[name] = entryName(value);
       else if (name === 'remedy' || name === 'card') found[name] = remedyName(printed, value);
       else if (name === 'patient') found[name] = patientName(printed, value);
       else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
+      else if (STATUSES.includes(name)) found[name] = say('status-sign', { status: value });
+      else if (name === 'points') found[name] = minus(value);
       else if (name === 'seat' || name === 'player' || name === 'place') found[name] = value + 1; // people count from one
       else found[name] = value;
     }
+    if (fields.event === 'played') found.details = detailsOf(fields, found);
     return found;
   },
   heads: (event) => event.event === 'diagnosed',

@@ -2,12 +2,12 @@
 
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import { remedyOf } from './board';
-import type { QuackeryPrinted, Said } from './types';
+import type { Printed } from './types';
 
 export const { say, rich } = wordsOf('quackery');
 
 /** What is printed, in the chosen language. */
-export function told(said: Said | undefined): string {
+export function told(said: Record<string, string> | undefined): string {
   return said?.[speech.language] ?? said?.en ?? '';
 }
 
@@ -23,10 +23,15 @@ export function wayName(way: number): string {
   return say('way-name', { way });
 }
 
-export function remedyName(printed: QuackeryPrinted, remedy: number): string {
+/** What was played that an action, or a pick, is about. */
+export function entryName(entry: number): string {
+  return say('entry-name', { entry });
+}
+
+export function remedyName(printed: Printed, remedy: number): string {
   return told(remedyOf(printed, remedy)?.name) || say('basic-name');
 }
 
-export function patientName(printed: QuackeryPrinted, patient: number): string {
+export function patientName(printed: Printed, patient: number): string {
   return told(printed.patients[patient]?.name);
 }

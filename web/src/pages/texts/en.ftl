@@ -6,6 +6,7 @@ lobby-name = Your name
 lobby-save = Save
 lobby-now = Play { $game } now
 lobby-now-hint = { $bots ->
+        [0] You alone, at once
         [one] You against one bot, at once
        *[other] You against { $bots } bots, at once
     }
@@ -131,7 +132,7 @@ refused-empty = There is nothing in it.
 refused-bad-record = This is not a record that can be opened.
 refused-not-over = The game is not over yet.
 
-cards-title = Cards
+cards-title = Cards and tiles
 cards-bring = Bring my own file …
 cards-explained = If you own the game, type in what is printed on your cards and play with them.
 cards-template = A file to begin with

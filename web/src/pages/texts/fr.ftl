@@ -6,6 +6,7 @@ lobby-name = Votre nom
 lobby-save = Enregistrer
 lobby-now = Jouer à { $game }
 lobby-now-hint = { $bots ->
+        [0] Vous, en solitaire, tout de suite
         [one] Vous contre un robot, tout de suite
        *[other] Vous contre { $bots } robots, tout de suite
     }
@@ -131,7 +132,7 @@ refused-empty = Il n’y a rien dedans.
 refused-bad-record = Cet enregistrement ne peut pas être ouvert.
 refused-not-over = La partie n’est pas encore terminée.
 
-cards-title = Cartes
+cards-title = Cartes et tuiles
 cards-bring = Apporter mon propre fichier…
 cards-explained = Si vous possédez le jeu, saisissez ce qui est imprimé sur vos cartes et jouez avec elles.
 cards-template = Un fichier pour commencer

@@ -1,7 +1,7 @@
 # Garum: what the game says.
 
 colour-name =
-    { $colour ->
+    { $number ->
         [0] Blue
         [1] Green
         [2] Yellow
@@ -14,21 +14,31 @@ species-name =
         [2] mollusc
        *[3] shellfish
     }
+specimens-name =
+    { $species ->
+        [0] { $specimens } tuna
+        [1] { $specimens } mackerel
+        [2] { $specimens ->
+            [one] { $specimens } mollusc
+           *[other] { $specimens } molluscs
+        }
+       *[3] { $specimens } shellfish
+    }
+points-name =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 worker-name =
     { $dominus ->
         [1] dominus
        *[0] vilicus
     }
-line-name =
-    { $direction ->
-        [down] column { $line }
-       *[across] row { $line }
-    }
 ghost-name = Ghost
 
-prompt-tile = Place a tile in cetarium { $cetarium }.
-prompt-worker = Place a worker on a line through cetarium { $cetarium }, or none.
-prompt-ghost = Place the ghost’s tile in cetarium { $cetarium }.
+prompt-tile = Lay a tile ({ $sign }) in cetarium { $cetarium }.
+prompt-worker = Put a worker ({ $sign }) on a line through cetarium { $cetarium }, or none.
+prompt-ghost = Lay the ghost’s tile ({ $sign }) in cetarium { $cetarium }.
 prompt-cetarium = Choose the cetarium of this round.
 
 action-place = tile { $tile } in area { $area }, { $rotation ->
@@ -48,31 +58,30 @@ kind-dominus = the dominus
 kind-no_worker = no worker
 kind-choose = a cetarium
 
+field-kind = A vilicus, or the dominus, who counts double?
 field-tile = Which tile?
-field-area = Which area?
+field-area = In which area?
 field-rotation = Which way round?
 field-line = On which line?
 field-cetarium = Which cetarium?
 
 event-aureus = Round { $round }: the aureus shows cetarium { $cetarium }.
-event-chosen = Round { $round }: { colour-name } chooses cetarium { $cetarium }.
-event-laid = { colour-name } lays tile { $tile } in cetarium { $cetarium }, area { $area }.
-event-bonus = { colour-name } collects { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } of bonus.
-event-hired = { colour-name } puts a { worker-name } on line { $line }.
+event-chosen = Round { $round }: { $colour } chooses cetarium { $cetarium }.
+event-laid = { $colour } lays tile { $tile } in cetarium { $cetarium }, area { $area }.
+event-bonus = { $colour } collects a bonus: { $points }.
+event-hired = { $colour } puts a { $dominus } on line { $line }.
+event-counted = Line { $line }, { $colour }: { $specimens }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }, { $points } for a { $dominus } so far.
 event-drew =
     { $tile ->
-        [hidden] { colour-name } draws a tile.
-       *[other] { colour-name } draws tile { $tile }.
+        [hidden] { $colour } draws a tile.
+       *[other] { $colour } draws tile { $tile }.
     }
 event-turned_up = The ghost’s pile turns up tile { $tile }.
-event-amphora = The amphora goes to { colour-name }.
-event-scored = { colour-name }’s { worker-name } on line { $line }: { $specimens } specimens, { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }.
+event-amphora = The amphora goes to { $colour }.
+event-scored = { $colour }, { $dominus } on line { $line }: { $specimens }, { $points }.
 event-ended = All cetaria are full: the game is over.
 
 blocked-line-elsewhere = This line does not run through cetarium { $cetarium }.

@@ -1,7 +1,7 @@
 # Garum : ce que dit le jeu.
 
 colour-name =
-    { $colour ->
+    { $number ->
         [0] Bleu
         [1] Vert
         [2] Jaune
@@ -14,21 +14,40 @@ species-name =
         [2] mollusque
        *[3] crustacé
     }
+specimens-name =
+    { $species ->
+        [0] { $specimens ->
+            [one] { $specimens } thon
+           *[other] { $specimens } thons
+        }
+        [1] { $specimens ->
+            [one] { $specimens } maquereau
+           *[other] { $specimens } maquereaux
+        }
+        [2] { $specimens ->
+            [one] { $specimens } mollusque
+           *[other] { $specimens } mollusques
+        }
+       *[3] { $specimens ->
+            [one] { $specimens } crustacé
+           *[other] { $specimens } crustacés
+        }
+    }
+points-name =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 worker-name =
     { $dominus ->
         [1] dominus
        *[0] vilicus
     }
-line-name =
-    { $direction ->
-        [down] colonne { $line }
-       *[across] rangée { $line }
-    }
 ghost-name = Fantôme
 
-prompt-tile = Posez une tuile dans le cétaire { $cetarium }.
-prompt-worker = Placez un ouvrier sur une ligne du cétaire { $cetarium }, ou aucun.
-prompt-ghost = Posez la tuile du fantôme dans le cétaire { $cetarium }.
+prompt-tile = Posez une tuile ({ $sign }) dans le cétaire { $cetarium }.
+prompt-worker = Placez un ouvrier ({ $sign }) sur une ligne du cétaire { $cetarium }, ou n’en placez pas.
+prompt-ghost = Posez la tuile du fantôme ({ $sign }) dans le cétaire { $cetarium }.
 prompt-cetarium = Choisissez le cétaire de cette manche.
 
 action-place = tuile { $tile } à l’emplacement { $area }, { $rotation ->
@@ -48,38 +67,37 @@ kind-dominus = le dominus
 kind-no_worker = aucun ouvrier
 kind-choose = un cétaire
 
+field-kind = Un vilicus, ou le dominus, qui compte double ?
 field-tile = Quelle tuile ?
-field-area = Quel emplacement ?
+field-area = À quel emplacement ?
 field-rotation = Dans quel sens ?
 field-line = Sur quelle ligne ?
 field-cetarium = Quel cétaire ?
 
 event-aureus = Manche { $round } : l’aureus désigne le cétaire { $cetarium }.
-event-chosen = Manche { $round } : { colour-name } choisit le cétaire { $cetarium }.
-event-laid = { colour-name } pose la tuile { $tile } dans le cétaire { $cetarium }, emplacement { $area }.
-event-bonus = { colour-name } gagne { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    } de bonus.
-event-hired = { colour-name } place un { worker-name } sur la ligne { $line }.
+event-chosen = Manche { $round } : { $colour } choisit le cétaire { $cetarium }.
+event-laid = { $colour } pose la tuile { $tile } dans le cétaire { $cetarium }, emplacement { $area }.
+event-bonus = { $colour } remporte un bonus : { $points }.
+event-hired = { $colour } place un { $dominus } sur la ligne { $line }.
+event-counted = Ligne { $line }, { $colour } : { $specimens }{ $gained ->
+        [0] {""}
+       *[other] {" "}(+{ $gained })
+    }, { $points } pour un { $dominus } à ce stade.
 event-drew =
     { $tile ->
-        [hidden] { colour-name } pioche une tuile.
-       *[other] { colour-name } pioche la tuile { $tile }.
+        [hidden] { $colour } pioche une tuile.
+       *[other] { $colour } pioche la tuile { $tile }.
     }
 event-turned_up = La pioche du fantôme révèle la tuile { $tile }.
-event-amphora = L’amphore passe à { colour-name }.
-event-scored = { colour-name }, { worker-name } de la ligne { $line } : { $specimens } spécimens, { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-amphora = L’amphore passe à { $colour }.
+event-scored = { $colour }, { $dominus } de la ligne { $line } : { $specimens }, { $points }.
 event-ended = Tous les cétaires sont pleins : la partie est terminée.
 
 blocked-line-elsewhere = Cette ligne ne passe pas par le cétaire { $cetarium }.
 blocked-line-taken = Il y a déjà un ouvrier sur cette ligne.
-blocked-area-full = Les autres cétaires de cette zone d’influence sont pleins : plus d’ouvrier ici.
-blocked-no-vilicus = Les cinq vilicus sont sur le plateau.
-blocked-no-dominus = Le dominus est sur le plateau.
+blocked-area-full = Les autres cétaires de cette zone d’influence sont pleins : on n’y place plus d’ouvrier.
+blocked-no-vilicus = Les cinq vilicus sont déjà sur le plateau.
+blocked-no-dominus = Le dominus est déjà sur le plateau.
 blocked-area-taken = Il y a déjà une tuile à cet emplacement.
 blocked-other-cetarium = Les tuiles de cette manche vont dans le cétaire { $cetarium }.
 blocked-filled = Ce cétaire est plein.
@@ -95,5 +113,5 @@ board-closeup = Cétaire { $cetarium }
 panel-points = points
 panel-tiles = main + pioche
 panel-workers = ouvriers restants
-panel-lines = lignes
-legend = T thon · M maquereau · O mollusque · S crustacé · petite lettre : bonus 2 · * : bonus 1 · ● : vilicus · ◆ : dominus
+panel-lines = lignes à ce stade
+legend = T thon · M maquereau · O mollusque · S crustacé · minuscule : bonus 2 · * : bonus 1 · ● : vilicus · ◆ : dominus

@@ -133,67 +133,6 @@ quackery-standing = Pass until my next treatment
 quackery-standing-short = Auto-pass
 quackery-standing-help = Passes for you; it ends with your next treatment or the next patient.
 
-quackery-ask-treat = { $name }, treat the patient: move a humour one step, or play a glowing card.
-quackery-ask-treat-basic = { $name }, treat the patient: move a humour one step, up or down.
-quackery-ask-respond = { $treater } treats: { $what }. { $now } { $name }, answer with a glowing card, or pass.
-quackery-ask-respond-own = { $name }, your treatment takes effect when all have passed. { $now } Answer with a glowing card, or pass.
-quackery-ask-respond-own-pass = { $name }, your treatment takes effect when all have passed. { $now }
-quackery-ask-respond-pass = { $treater } treats: { $what }. { $now } { $name }, you have no answer to this: pass.
-quackery-now = As it stands:
-quackery-now-nothing = nothing moves
-quackery-now-cancelled = cancelled
-quackery-now-cured = the patient would be cured
-quackery-now-succumbed = the patient would succumb
-quackery-now-by = by { $by }
-quackery-ask-discard =
-    { $count ->
-        [one] { $name }, your bag is too small: discard a card.
-       *[other] { $name }, your bag is too small: discard { $count } cards.
-    }
-quackery-ask-discard-ordered =
-    { $count ->
-        [one] { $name }, discard a card.
-       *[other] { $name }, discard { $count } cards.
-    }
-quackery-sure-treat =
-    { $way ->
-        [0] { $sign } { $humour } one step down, to “{ $status }”. Then the others may answer.
-       *[1] { $sign } { $humour } one step up, to “{ $status }”. Then the others may answer.
-    }
-quackery-sure-play = { $emblem } { $action }. { $effect }
-quackery-do-play = { $remedy }
-quackery-do-play_way = { $remedy }: { $way }
-quackery-do-play_humour = { $remedy }: { $humour }
-quackery-do-play_move = { $remedy }: { $humour } { $way }
-quackery-do-play_pair = { $remedy }: { $humour }, then { $other }
-quackery-do-play_player = { $remedy }: { $player }
-quackery-do-play_entry = { $remedy }, on { $entry }
-quackery-do-play_redirect = { $remedy }, on { $entry }: { $humour } instead
-quackery-sure-pass = Pass? You are asked again if somebody answers.
-quackery-sure-discard = { $emblem } { $remedy } goes to the discard pile.
-quackery-pick-way = { $emblem } { $remedy }: up or down?
-quackery-pick-humour = { $emblem } { $remedy }: on which humour?
-quackery-pick-move = { $emblem } { $remedy }: which humour, and which way?
-quackery-pick-pair = { $emblem } { $remedy }: choose the first humour.
-quackery-pick-pair-other = { $emblem } { $remedy }: and the other humour?
-quackery-pick-player = { $emblem } { $remedy }: on which player?
-quackery-pick-entry = { $emblem } { $remedy }: on the treatment, or on the newest answer?
-quackery-pick-redirect = { $emblem } { $remedy }: which of the two is to go astray?
-quackery-pick-redirect-humour = { $emblem } { $remedy }: to which humour instead?
-quackery-waits-treat = { $name } is choosing a treatment for { $patient }.
-quackery-waits-respond = { $name } may answer the treatment of { $treater }: { $what }. { $now }
-quackery-waits-discard =
-    { $count ->
-        [one] { $name } is choosing a card to discard.
-       *[other] { $name } is choosing { $count } cards to discard.
-    }
-quackery-over-agenda = { $names } wins: the secret agenda “{ $agenda }” is met.
-quackery-over-value =
-    { $count ->
-        [one] { $names } wins with patients worth { $points }.
-       *[other] { $names } share the victory with patients worth { $points }.
-    }
-
 quackery-crowned =
     { $count ->
         [one] { $names } is the new Royal Physician!
@@ -208,43 +147,6 @@ quackery-end-cured = Cured
 quackery-end-succumbed = Succumbed
 quackery-end-tie = A tie: the single most valuable cured patient decides.
 quackery-end-shared = A tie to the end: the office is shared.
-
-quackery-log-introduced = { $name } is { $remedy }.
-quackery-log-begins = { $name } was at the doctor’s last, and diagnoses first.
-quackery-log-diagnosed = { $patient } (worth { $value }), diagnosed by { $name } { $statuses }
-quackery-log-treated =
-    { $way ->
-        [0] { $name } treats: { $sign } one step ▼.
-       *[1] { $name } treats: { $sign } one step ▲.
-    }
-quackery-log-played = { $name } plays { $remedy } { $details }
-quackery-log-on = on { $entry }
-quackery-log-against = against
-quackery-log-passed = { $name } passes.
-quackery-log-cancelled = { $name }: { $remedy } is cancelled.
-quackery-log-moved = { $sign } { $before } → { $after } (by { $name })
-quackery-log-drew = { $name } draws { $remedy }.
-quackery-log-drew-hidden = { $name } draws a card.
-quackery-log-reshuffled = The discard pile is shuffled: a new draw pile.
-quackery-log-renewed = The discard pile is shuffled into the draw pile.
-quackery-log-discarded = { $name } discards { $remedy }.
-quackery-log-limited =
-    { $limit ->
-        [one] { $name } can hold one card now.
-       *[other] { $name } can hold { $limit } cards now.
-    }
-quackery-log-peeked = { $name } sees number { $place } in line: { $patient } ({ $value }).
-quackery-log-peeked-hidden = { $name } looks at number { $place } in line.
-quackery-log-confided = { $name } learns that { $other } has the agenda { $agenda }.
-quackery-log-confided-hidden = { $name } looks at the agenda of { $other }.
-quackery-log-cured = { $patient } is cured: +{ $value } for { $name }.
-quackery-log-succumbed = { $patient } succumbs; { $name } is to blame.
-quackery-log-left = { $patient } is tired of it all and leaves the court.
-quackery-log-shuffled = The waiting patients are shuffled.
-quackery-log-sent = The next patient goes to the end of the line.
-quackery-log-infected = The next patient’s { $sign } is in danger.
-quackery-log-agenda = { $name } has met the agenda { $agenda } and is the Royal Physician!
-quackery-log-valued = { $name } has patients worth { $points }.
 
 # An agenda is not counted in points: the hint gives no lead.
 table-hint = Hint: { $action }. The next best: { $next }.

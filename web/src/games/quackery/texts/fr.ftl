@@ -134,67 +134,6 @@ quackery-standing = Passer jusqu’à mon tour de soigner
 quackery-standing-short = Passer d’office
 quackery-standing-help = Passe à votre place ; cela cesse à votre prochain traitement ou au prochain patient.
 
-quackery-ask-treat = { $name }, soignez le patient : une humeur d’un cran, ou une carte qui luit.
-quackery-ask-treat-basic = { $name }, soignez le patient : une humeur, un cran plus haut ou plus bas.
-quackery-ask-respond = { $treater } soigne : { $what }. { $now } { $name }, répondez par une carte qui luit, ou passez.
-quackery-ask-respond-own = { $name }, votre traitement agit quand tous ont passé. { $now } Répondez par une carte qui luit, ou passez.
-quackery-ask-respond-own-pass = { $name }, votre traitement agit quand tous ont passé. { $now }
-quackery-ask-respond-pass = { $treater } soigne : { $what }. { $now } { $name }, vous n’avez rien à répondre : passez.
-quackery-now = En l’état :
-quackery-now-nothing = rien ne bouge
-quackery-now-cancelled = annulé
-quackery-now-cured = le patient guérirait
-quackery-now-succumbed = le patient succomberait
-quackery-now-by = par { $by }
-quackery-ask-discard =
-    { $count ->
-        [one] { $name }, votre trousse est trop petite : défaussez une carte.
-       *[other] { $name }, votre trousse est trop petite : défaussez { $count } cartes.
-    }
-quackery-ask-discard-ordered =
-    { $count ->
-        [one] { $name }, défaussez une carte.
-       *[other] { $name }, défaussez { $count } cartes.
-    }
-quackery-sure-treat =
-    { $way ->
-        [0] { $sign } { $humour } : un cran plus bas, à « { $status } ». Puis les autres peuvent répondre.
-       *[1] { $sign } { $humour } : un cran plus haut, à « { $status } ». Puis les autres peuvent répondre.
-    }
-quackery-sure-play = { $emblem } { $action }. { $effect }
-quackery-do-play = { $remedy }
-quackery-do-play_way = { $remedy } : { $way }
-quackery-do-play_humour = { $remedy } : { $humour }
-quackery-do-play_move = { $remedy } : { $humour } { $way }
-quackery-do-play_pair = { $remedy } : { $humour }, puis { $other }
-quackery-do-play_player = { $remedy } : { $player }
-quackery-do-play_entry = { $remedy }, sur { $entry }
-quackery-do-play_redirect = { $remedy }, sur { $entry } : { $humour } à la place
-quackery-sure-pass = Passer ? On vous redemandera si quelqu’un répond.
-quackery-sure-discard = { $emblem } { $remedy } va à la défausse.
-quackery-pick-way = { $emblem } { $remedy } : plus haut ou plus bas ?
-quackery-pick-humour = { $emblem } { $remedy } : quelle humeur ?
-quackery-pick-move = { $emblem } { $remedy } : quelle humeur, et dans quel sens ?
-quackery-pick-pair = { $emblem } { $remedy } : choisissez la première humeur.
-quackery-pick-pair-other = { $emblem } { $remedy } : et l’autre humeur ?
-quackery-pick-player = { $emblem } { $remedy } : quel joueur ?
-quackery-pick-entry = { $emblem } { $remedy } : sur le traitement, ou sur la dernière réponse ?
-quackery-pick-redirect = { $emblem } { $remedy } : lequel des deux doit s’égarer ?
-quackery-pick-redirect-humour = { $emblem } { $remedy } : vers quelle humeur ?
-quackery-waits-treat = { $name } choisit un traitement pour { $patient }.
-quackery-waits-respond = { $name } peut répondre au traitement de { $treater } : { $what }. { $now }
-quackery-waits-discard =
-    { $count ->
-        [one] { $name } choisit une carte à défausser.
-       *[other] { $name } choisit { $count } cartes à défausser.
-    }
-quackery-over-agenda = { $names } gagne : l’ambition secrète « { $agenda } » est réalisée.
-quackery-over-value =
-    { $count ->
-        [one] { $names } gagne avec des patients d’une valeur de { $points }.
-       *[other] { $names } partagent la victoire avec des patients d’une valeur de { $points }.
-    }
-
 quackery-crowned =
     { $count ->
         [one] { $names } : à vous la charge de médecin du roi !
@@ -209,43 +148,6 @@ quackery-end-cured = Guéris
 quackery-end-succumbed = Décédés
 quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
 quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
-
-quackery-log-introduced = { $name }, c’est { $remedy }.
-quackery-log-begins = { $name } sort de chez le médecin et diagnostique d’abord.
-quackery-log-diagnosed = { $patient } (valeur { $value }), diagnostic de { $name } { $statuses }
-quackery-log-treated =
-    { $way ->
-        [0] { $name } soigne : { $sign } un cran ▼.
-       *[1] { $name } soigne : { $sign } un cran ▲.
-    }
-quackery-log-played = { $name } joue { $remedy } { $details }
-quackery-log-on = sur { $entry }
-quackery-log-against = contre
-quackery-log-passed = { $name } passe.
-quackery-log-cancelled = { $name } : { $remedy }, sans effet.
-quackery-log-moved = { $sign } { $before } → { $after } (par { $name })
-quackery-log-drew = { $name } pioche { $remedy }.
-quackery-log-drew-hidden = { $name } pioche une carte.
-quackery-log-reshuffled = La défausse est mélangée : une nouvelle pioche.
-quackery-log-renewed = La défausse est mélangée à la pioche.
-quackery-log-discarded = { $name } défausse { $remedy }.
-quackery-log-limited =
-    { $limit ->
-        [one] { $name } ne peut plus tenir qu’une carte.
-       *[other] { $name } peut désormais tenir { $limit } cartes.
-    }
-quackery-log-peeked = { $name } voit le numéro { $place } de la file : { $patient } ({ $value }).
-quackery-log-peeked-hidden = { $name } regarde le numéro { $place } de la file.
-quackery-log-confided = { $name } apprend l’ambition de { $other } : { $agenda }.
-quackery-log-confided-hidden = { $name } regarde l’ambition de { $other }.
-quackery-log-cured = { $patient } : guérison, +{ $value } pour { $name }.
-quackery-log-succumbed = { $patient } : c’est la fin, par la faute de { $name }.
-quackery-log-left = { $patient } en a assez et quitte la Cour.
-quackery-log-shuffled = Les patients qui attendent sont mélangés.
-quackery-log-sent = Le prochain patient passe au bout de la file.
-quackery-log-infected = Danger pour { $sign } chez le prochain patient.
-quackery-log-agenda = { $name } a réalisé l’ambition { $agenda } et devient médecin du roi !
-quackery-log-valued = { $name } a des patients d’une valeur de { $points }.
 
 # Une ambition ne se compte pas en points : le conseil ne dit pas d’avance.
 table-hint = Conseil : { $action }. À défaut : { $next }.

@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 import asclepia
+from asclepia.games.quackery.actions import CARDS
 from asclepia.players import Glimpse, make_player
 from asclepia.table import Match
-from tests.server.service import Service
 from tests.web.people import Person
 
 GAME = asclepia.load("quackery")
@@ -36,6 +36,7 @@ class Point:
     seat: int
     view: dict[str, Any]  # of that seat
     choices: list[dict[str, Any]]
+    foretold: dict[int, list[dict[str, Any]]]  # by code: what would surely follow
 
     def chairs(self, others: str = BOT) -> list[str]:
         """Me on the seat that is asked."""
@@ -44,6 +45,14 @@ class Point:
 
     def choice(self, kind: str) -> dict[str, Any]:
         return next(one for one in self.choices if one["kind"] == kind)
+
+    def landing(self, action: dict[str, Any]) -> list[int]:
+        """By humour: where it would be after this, as far as one can tell."""
+        status = list(self.view["status"])
+        for event in self.foretold[action["code"]]:
+            if event["event"] in ("landing", "moved"):
+                status[event["humour"]] = event["after"]
+        return status
 
 
 Wish = Callable[[Point], bool]
@@ -71,7 +80,10 @@ def point_where(wish: Wish, seats: int = 3, **options: str) -> Point:
 def _point(match: Match, seat: int) -> Point:
     state = match.state
     choices = [{"code": one.code, **one.to_json()} for one in state.choices(seat)]
-    return Point({"seats": match.seats}, len(match.moves), seat, state.view(seat), choices)
+    told = state.foretell_all(seat, closely=True)
+    foretold = {one["code"]: events for one, events in zip(choices, told, strict=True)}
+    here = {"seats": match.seats}
+    return Point(here, len(match.moves), seat, state.view(seat), choices, foretold)
 
 
 def _talkative(match: Match, seat: int, rng: random.Random) -> Any:
@@ -148,8 +160,7 @@ def finished_game(by_agenda: bool) -> dict[str, Any]:
 class Quack(Person):
     """Somebody who plays Quackery."""
 
-    def __init__(self, browser: Browser, service: Service, name: str, **options: Any) -> None:
-        super().__init__(browser, service, name, game="quackery", **options)
+    game = "quackery"
 
     # Places
 
@@ -170,7 +181,7 @@ class Quack(Person):
 
     def held(self, remedy: int) -> Locator:
         """A card of the hand, or the character."""
-        printed = [*self.printed["cards"], *[None] * 40][:40] + self.printed["characters"]
+        printed = [*self.printed["cards"], *[None] * CARDS][:CARDS] + self.printed["characters"]
         return self.hand.filter(has_text=printed[remedy]["name"][self.language]).first
 
     @property
@@ -208,6 +219,10 @@ class Quack(Person):
 
     # Seeing
 
+    def lines(self, *events: str) -> Locator:
+        """The lines of the log that tell of these."""
+        return self.log.locator(", ".join(f"[data-event='{event}']" for event in events))
+
     def stands_at(self, humour: int, place: int) -> None:
         """The seal of a humour is there."""
         seal = self.column(humour).locator(".seal:not(.shade)")
@@ -224,7 +239,7 @@ class Quack(Person):
 
     # Doing
 
-    def decide(self, hiring: bool = True) -> None:
+    def decide(self) -> None:
         """Do what is asked, sensibly, without cards."""
         if self.passing.is_visible():
             self.press(self.passing)

@@ -1,4 +1,4 @@
-"""Choosing on the board: turning, going back, taking back, asking for advice, asking why."""
+"""Choosing on Garum's board: turning, going back, taking back, asking for advice, asking why."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_undo_takes_a_tile_back(ada):
     ada.button("page-undo").click()
     expect(ada.laid).to_have_count(laid)
     expect(ada.tiles).to_have_count(hand)
-    expect(ada.log.locator(".laid")).to_have_count(laid)
+    expect(ada.log.locator("[data-event=laid]")).to_have_count(laid)
     ada.take_a_turn()
 
 
@@ -86,7 +86,7 @@ def test_a_hint_is_filled_in_with_its_reason(ada):
     expect(ada.preview).to_be_visible()
     expect(ada.confirm).to_be_enabled()
     ada.confirm.click()
-    expect(ada.button("garum-no-worker")).to_be_visible()
+    expect(ada.no_worker).to_be_visible()
     expect(ada.note).to_be_empty()
     ada.button("page-hint").click()
     expect(ada.note).to_contain_text("Hint: ")
@@ -97,7 +97,7 @@ def test_why_not_here_is_answered_with_the_rule(ada):
     ada.board.locator("rect[role=button][aria-disabled=true]").first.hover()
     expect(ada.tip).to_contain_text(re.compile(r"rule G-\w+"))
     ada.lay_a_tile()
-    expect(ada.button("garum-no-worker")).to_be_visible()
+    expect(ada.no_worker).to_be_visible()
     ada.board.locator("g.post[aria-disabled=true]").first.hover()
     expect(ada.tip).to_contain_text(re.compile(r"rule G-\w+"))
 
@@ -117,6 +117,6 @@ def test_a_line_says_what_it_would_score(ada):
     kinds = ada.board.locator(".chooser [aria-pressed]")
     expect(kinds).to_have_count(2)
     kinds.last.click()
-    expect(ada.prompt).to_contain_text("Dominus")
+    expect(ada.prompt).to_contain_text("dominus on line")
     ada.press_key("Escape")
     expect(ada.confirm).to_be_disabled()

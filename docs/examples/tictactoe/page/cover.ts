@@ -1,0 +1,8 @@
+// What the lobby shows of tic-tac-toe.
+
+import type { GameCover } from '..';
+import Badge from './Badge.svelte';
+import Hero from './Hero.svelte';
+import './theme.css';
+
+export const cover: GameCover = { Hero, Badge, tucked: [] };

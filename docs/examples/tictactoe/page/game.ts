@@ -1,0 +1,22 @@
+// What the shell needs to know about tic-tac-toe.
+
+import type { GamePage } from '..';
+import Board from './Board.svelte';
+import EndScore from './EndScore.svelte';
+import Mine from './Mine.svelte';
+import Player from './Player.svelte';
+
+export const game: GamePage = {
+  Board,
+  Mine,
+  Player,
+  EndScore,
+  soft: [],
+  buttons: () => [], // everything that can be chosen is on the board
+  facts: (fields) => ({ ...fields }) as Record<string, string | number>,
+  heads: () => false,
+  worthALine: () => true,
+  seatOf: (event) => (typeof event.seat === 'number' ? event.seat : null),
+  extraSeats: () => [],
+  extraName: () => '',
+};

@@ -1,0 +1,60 @@
+"""A database of an earlier version is brought up to date, and its tables play on."""
+
+from __future__ import annotations
+
+import asyncio
+
+from alembic import command
+from sqlalchemy import Connection, text
+
+import asclepia
+from asclepia.server.rooms import read_room
+from asclepia.server.settings import Settings
+from asclepia.server.storage import Storage, migrations
+
+GARUM = asclepia.load("garum")
+ROWS = [("now", "garum", GARUM.revision), ("old", "garum", 0), ("gone", "chess", 1)]
+
+
+def first_schema(connection: Connection) -> None:
+    """A database as the first version made it, with a table of each kind."""
+    config = migrations()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "0001")
+    for name, game, revision in ROWS:
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, revision, seats, options, seed, host, public,"
+                " status, created, changed)"
+                " VALUES (:id, :game, :revision, 2, '{}', :seed, 'ada', true, 'playing', 0, 0)"
+            ),
+            {"id": name, "game": game, "revision": revision, "seed": "07"},
+        )
+        for seat in range(2):
+            connection.execute(
+                text("INSERT INTO chairs VALUES (:id, :seat, 'person', 'ada', 'Ada', NULL)"),
+                {"id": name, "seat": seat},
+            )
+
+
+def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(database):
+    async def story():
+        storage = Storage(Settings.from_environment(database).database)
+        async with storage.engine.begin() as connection:
+            await connection.run_sync(first_schema)
+        assert not await storage.is_current()
+        await storage.open()
+        assert await storage.is_current()
+        rooms = {name: await read_room(storage, name) for name, _, _ in ROWS}
+        await storage.close()
+        return rooms
+
+    rooms = asyncio.run(story())
+    digests = {name: room.row.digest for name, room in rooms.items()}
+    assert digests == {"now": GARUM.components().digest, "old": None, "gone": None}
+    assert {room.row.components for room in rooms.values()} == {"reconstructed"}
+    assert rooms["now"].trouble is None
+    assert rooms["now"].standing().scores == [0, 0]
+    assert rooms["old"].trouble.key == "trouble-revision"
+    assert rooms["gone"].trouble.key == "trouble-game"
+    assert rooms["gone"].info("ada").standing is None

@@ -1,0 +1,92 @@
+"""Two processes of the service on one database, people on each, moving at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from asclepia.server import service as parts
+from asclepia.server import wire
+from asclepia.server.bus import Bus
+from asclepia.server.room import Watcher
+from asclepia.server.storage import Storage
+from tests.server.crowd import Page, play_together
+from tests.server.service import TINY_GAMES, Guest, Service
+
+
+@pytest.fixture(scope="module")
+def pair(database: str) -> Iterator[tuple[Service, Service]]:
+    services = []
+    try:
+        for _ in range(2):
+            services.append(Service(database, **TINY_GAMES))
+        yield services[0], services[1]
+    finally:
+        for one in services:
+            one.stop()
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@pytest.mark.parametrize("game", ["auction", "kitchen"])
+def test_moves_that_cross_between_processes_all_count(pair, game):
+    """A move that finds its place taken is tried again while its question stands."""
+    anna, ben = Guest(pair[0], "Anna"), Guest(pair[1], "Ben")
+    table = anna.table("me", "open", "me", "novice", game=game)
+    assert ben.sit(table, 1).status_code == 204
+    with ben.live(table) as waiting:
+        assert waiting.hear_a("hello")["position"] is None
+        assert anna.http.post(f"/api/tables/{table}/start").status_code == 204
+        assert waiting.hear_a("hello")["position"]["ply"] == 0  # it has begun elsewhere
+    pages = [Page(anna, table), Page(ben, table), Page(Guest(pair[1]), table)]
+    play_together(pages, random.Random(game), undo=0.1)
+    moves = anna.http.get(f"/api/tables/{table}/record").json()["moves"]
+    for page in pages:
+        page.listen(0.5)
+        assert [entry["seat"] for entry in page.log] == [-1, *(seat for seat, _ in moves)]
+        page.leave()
+        page.guest.close()
+
+
+class Idle:
+    """Thinkers that are never asked."""
+
+    count = 1
+
+
+async def both_move_at_once(database: str, game: str, moves) -> tuple[list[int], list[Watcher]]:
+    """Two services that do not hear of each other; each takes moves for what it has last seen.
+    The seats in the order their moves were stored, and what the pages at the second heard."""
+    services = []
+    for _ in range(2):
+        storage = Storage(f"sqlite+aiosqlite:///{database}")
+        await storage.open()
+        services.append(parts.Service(storage, Bus(), Idle(), 0.0))
+    wish = wire.NewTable(game, [wire.ChairWish("me")] * 3)
+    table = await services[0].seating.create("ada", "Ada", wish)
+    pages = [await service.watching.enter(table, "ada") for service in services]
+    rooms = [room for room, _ in pages]
+    try:
+        for which, seat in moves:
+            code = rooms[which].match.state.choices(seat)[0].code
+            await services[which].playing.act(table, "ada", wire.Act(seat, rooms[which].ply, code))
+    finally:
+        for service in services:
+            await service.rooms.storage.close()
+    return [seat for seat, _ in rooms[1].stored], [watcher for _, watcher in pages]
+
+
+def test_a_move_that_finds_its_place_taken_is_tried_again(tmp_path, tiny_games):
+    moves = [(0, 0), (1, 1)]
+    stored, pages = asyncio.run(both_move_at_once(str(tmp_path / "a.db"), "auction", moves))
+    assert stored == [0, 1]
+    heard = [pages[1].queue.get_nowait() for _ in range(3)]
+    assert [message.position.pending for message in heard] == [[0, 1, 2], [1, 2], [2]]
+
+
+def test_a_move_for_a_question_that_somebody_has_answered_is_refused(tmp_path, tiny_games):
+    moves = [(0, 0), (1, 0)]
+    with pytest.raises(wire.Refused, match="faster"):
+        asyncio.run(both_move_at_once(str(tmp_path / "a.db"), "kitchen", moves))
