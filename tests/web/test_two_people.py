@@ -56,7 +56,8 @@ def test_who_waits_is_told_for_whom(three):
     ada, bede, _ = three
     mover = whose_turn(ada, bede)
     for one in three:
-        expect(one.prompt).to_contain_text(mover.name)
+        if one is not mover:
+            expect(one.prompt).to_contain_text(mover.name)
 
 
 def test_they_talk_to_each_other(three):
