@@ -43,9 +43,10 @@ def files() -> dict[Path, str]:
     """What every file that is made from Python types should hold."""
     found = {PAGE / "lib" / "wire.ts": made("asclepia/server/wire.py", GENERAL, *declared(wire))}
     for name in asclepia.games():
-        folder = PAGE / "games" / name
-        if folder.is_dir() and importlib.util.find_spec(f"{asclepia.load(name).module}.views"):
-            found[folder / "types.ts"] = game_types(name)
+        game = asclepia.load(name)
+        for folder in (PAGE / "games" / name, game.folder / "page"):  # an example keeps its own
+            if folder.is_dir() and importlib.util.find_spec(f"{game.module}.views"):
+                found[folder / "types.ts"] = game_types(name)
     return found
 
 

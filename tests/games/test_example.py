@@ -46,6 +46,7 @@ def asclepia(*words: str, **more: str) -> str:
         ("its own rules", "docs/examples/tictactoe"),
         ("the contract", "tests/games/test_conformance.py"),
         ("complete texts", "tests/table/test_texts.py"),
+        ("views as declared", "tests/games/test_views.py"),
     ],
 )
 def test_the_example_passes_the_tests_of_every_game(what, tests):
@@ -53,6 +54,13 @@ def test_the_example_passes_the_tests_of_every_game(what, tests):
     done = run("pytest", "--import-mode=importlib", *words, tests)
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"\d+ passed", done.stdout)
+
+
+def test_the_types_of_its_page_are_those_of_python():
+    games = {**os.environ, "ASCLEPIA_GAMES": str(EXAMPLES)}
+    words = [sys.executable, "web/typescript.py", "--check"]
+    done = subprocess.run(words, cwd=ROOT, env=games, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_every_rule_of_the_example_is_proven_by_a_test():

@@ -88,6 +88,12 @@ def test_the_page_has_the_types_that_python_has():
     assert not wrong, f"these differ from the Python types: run {typescript.COMMAND}"
 
 
+def test_no_page_writes_its_types_itself():
+    pages = {path.parent / "types.ts" for path in typescript.PAGE.glob("games/*/game.ts")}
+    assert pages
+    assert pages <= typescript.files().keys()
+
+
 def test_shapes_become_interfaces_with_their_comments(tmp_path, monkeypatch):
     module = a_module(SHAPES, tmp_path, monkeypatch)
     assert "\n\n".join(typescript.declared(module)) == TYPES
