@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -25,6 +26,7 @@ from asclepia.players import PLAYERS_HELP, Player, make_player
 from asclepia.table import AsclepiaError, ComponentSet, Game, Match, OptionError, read_record
 from asclepia.table.chance import checked_seed, fresh_seed
 from asclepia.table.components import game_of
+from asclepia.table.options import resolve
 from asclepia.table.texts import LANGUAGES
 from asclepia.terminal import TerminalTable
 
@@ -139,7 +141,7 @@ def play(
     else:
         default = _default_players(chosen, chosen.seats[-1])
         specs = default if players is None else [name.strip() for name in players.split(",")]
-        match = Match(chosen, len(specs), seed, own, specs, **_options(option))
+        match = Match(chosen, len(specs), seed, own, specs, **_options(chosen, option))
         keep = record or _default_record(chosen)
     if specs.count("me") > 1:
         raise OptionError("the terminal has room for one person: name 'me' at most once")
@@ -197,7 +199,7 @@ def simulate_command(
     study = Study(
         game,
         tuple(specs),
-        _options(option),
+        _options(chosen, option),
         _read_components(chosen, components),
         fresh_seed() >> 66 if seed is None else checked_seed(seed),
     )
@@ -241,7 +243,7 @@ def balance_command(
     study = Study(
         game,
         (player,) * seats,
-        _options(option),
+        _options(chosen, option),
         _read_components(chosen, components),
         fresh_seed() >> 66 if seed is None else checked_seed(seed),
     )
@@ -258,7 +260,7 @@ def _print_balance(balance: Balance) -> None:
     table = Table("trait", "seats", "won", "× its share", box=None)
     for tally in balance.traits():
         table.add_row(
-            tally.label,
+            _plain(tally.label),
             str(tally.games),
             f"{tally.rate:.1%} ± {tally.margin:.1%}",
             f"{tally.rate / balance.fair:.2f}",
@@ -266,7 +268,7 @@ def _print_balance(balance: Balance) -> None:
     out.print(table)
     pieces = Table("used", "in games where it could be", "times a game", box=None)
     for piece, share, times in balance.pieces():
-        pieces.add_row(piece, f"{share:.0%}", f"{times:.2f}")
+        pieces.add_row(_plain(piece), f"{share:.0%}", f"{times:.2f}")
     out.print(pieces)
 
 
@@ -283,7 +285,8 @@ def record_show(file: Path, components: Components = None, lang: Language = "en"
     for ply, (seat, action) in enumerate(match.moves, 1):
         for event in again.play(seat, action):
             shown = event.seen_by(event.owner if event.owner >= 0 else None)
-            out.print(f"{ply:>4}  {game.say_event(shown, lang, match.components)}")
+            words = game.say_event(shown, lang, match.components)
+            out.print(f"{ply:>4}  {words}", markup=False)
     if match.state.over:
         for seat, score in enumerate(match.state.scores):
             mark = " ★" if seat in match.state.winners else ""
@@ -420,7 +423,8 @@ def _more_libraries(error: ModuleNotFoundError) -> OptionError:
 
 
 def _plain(text: str) -> str:
-    return text.replace("[", "\\[")
+    """As it is, even if a card is called “[/b]”."""
+    return escape(text)
 
 
 def _language(language: str) -> None:
@@ -428,8 +432,8 @@ def _language(language: str) -> None:
         raise OptionError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
 
 
-def _options(pairs: list[str]) -> dict[str, str]:
-    found = {}
+def _options(game: Game, pairs: list[str]) -> dict[str, str]:
+    found: dict[str, str] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
@@ -437,6 +441,7 @@ def _options(pairs: list[str]) -> dict[str, str]:
         if name in found:
             raise OptionError(f"option {name} is given twice")
         found[name] = value
+    resolve(game.options, found)
     return found
 
 

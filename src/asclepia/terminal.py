@@ -81,7 +81,7 @@ class TerminalTable:
             prompt = self.match.state.prompt(seat)
             self._say("turn-yours", name=self.names[seat])
             if prompt is not None:
-                self.console.print(prompt.to(self.language), style="bold", highlight=False)
+                self._print(prompt.to(self.language), "bold")
             choices = self.match.state.choices(seat)
             if any(one.aside for one in choices):
                 self._say("asides-open", count=sum(one.aside for one in choices))
@@ -99,7 +99,7 @@ class TerminalTable:
         for event in events:
             told = event.seen_by(self.me)
             line = self.match.game.say_event(told, self.language, self.match.components)
-            self.console.print("  " + line, style="dim", highlight=False)
+            self._print("  " + line, "dim")
 
     def _the_end(self) -> None:
         self._draw()
@@ -116,7 +116,11 @@ class TerminalTable:
     # Seeing
 
     def _say(self, key: str, **facts: str | int) -> None:
-        self.console.print(self.texts.say(key, **facts), highlight=False)
+        self._print(self.texts.say(key, **facts))
+
+    def _print(self, words: str, style: str | None = None) -> None:
+        """Words as they are: what is typed or printed on a card is no markup."""
+        self.console.print(words, style=style, markup=False, highlight=False)
 
     def _sentences(self, events: Sequence[Mapping[str, Any]]) -> str:
         game, match = self.match.game, self.match
@@ -225,14 +229,14 @@ class TerminalTable:
             cells: list[Any] = []
             pictures = options[0][2] is not None
             for number, label, picture, rest in options:
-                cells += [f"[bold]{number}[/]", picture or label]
+                cells += [Text(str(number), style="bold"), picture or Text(label)]
                 if not pictures:
                     preview = self._preview(seat, rest[0]) if len(rest) == 1 else ""
                     cells.append(Text(preview, style="dim"))
             wide = 2 * len(options) if pictures else 3
             for first in range(0, len(cells), wide):
                 grid.add_row(*cells[first : first + wide])
-            self.console.print(question)
+            self._print(question)
             self.console.print(grid, highlight=False)
         while True:
             word = self._word()
@@ -276,7 +280,7 @@ class TerminalTable:
         except IllegalAction as error:
             reason = error.args[0]
             words = reason.to(self.language) if isinstance(reason, Message) else str(reason)
-            self.console.print(words)
+            self._print(words)
             return
         self.match.record().save(self.keep)
         self._draw()
@@ -302,7 +306,7 @@ class TerminalTable:
         for action, points in weighed:
             self._say("hint-line", action="  " + self._words(action), points=f"{points:+.1f}")
             if reason := self._preview(seat, action):
-                self.console.print(f"    {reason}", style="dim", highlight=False)
+                self._print(f"    {reason}", "dim")
 
     def _why(self, seat: int) -> None:
         reasons: dict[tuple[str, str], list[str]] = {}
@@ -315,7 +319,7 @@ class TerminalTable:
             reasons.setdefault((rule, reason.to(self.language)), []).append(place)
         self._say("why-head" if reasons else "why-nothing")
         for (rule, reason_words), places in reasons.items():
-            self.console.print(f"  {_short(places)}: {reason_words} ({rule})", highlight=False)
+            self._print(f"  {_short(places)}: {reason_words} ({rule})")
 
 
 def _drawing(module: str) -> ModuleType | None:

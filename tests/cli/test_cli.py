@@ -46,6 +46,15 @@ def test_games_lists_seats_and_options(run):
         assert word in text
 
 
+@pytest.mark.parametrize(
+    "command", [("play",), ("simulate", "--games", 1), ("balance", "--games", 1)]
+)
+def test_an_option_that_no_game_has_is_told_by_its_name(run, command):
+    assert "unknown option 'seed'" in run(
+        command[0], "garum", *command[1:], "--option", "seed=1", code=2
+    )
+
+
 # Playing
 
 

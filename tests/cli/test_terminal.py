@@ -35,9 +35,9 @@ class NamedTiles(GarumGame):
 def sit_down(tmp_path):
     """A terminal table with a person and a bot; what is typed comes from a list."""
 
-    def table(typed, language="en", players=("me", "random")):
+    def table(typed, language="en", players=("me", "random"), title="Mine"):
         game = NamedTiles()
-        own = msgspec.structs.replace(game.components(), title="Mine")
+        own = msgspec.structs.replace(game.components(), title=title)
         match = Match(game, 2, 5, own, board="baelo")
         words = iter(typed)
         out = StringIO()
@@ -73,3 +73,11 @@ def test_a_field_that_has_names_is_asked_by_its_place_in_the_list(sit_down):
 def test_what_happens_is_told_with_the_names_of_the_match_and_in_its_language(sit_down):
     _, text = sit_down(["1 1 1"], "fr")
     assert "tuile Mine fr" in text
+
+
+@pytest.mark.parametrize("odd", ["[/b]", "\\[/b]", "[bold]", "[/]"])
+def test_what_is_typed_or_printed_on_a_card_is_no_markup(sit_down, odd):
+    match, text = sit_down([odd, "h", "w", "2 2 1"], title=odd)
+    assert f"“{odd}” is not one of the choices" in text
+    assert f"1  {odd} en " in text
+    assert 0 in [seat for seat, _ in match.moves]

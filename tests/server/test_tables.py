@@ -111,6 +111,11 @@ def test_the_lobby_lists_public_tables_and_mine(guest):
             400,
             "board cannot be 'x'",
         ),
+        (
+            {"game": "garum", "chairs": [{"kind": "me"}] * 2, "options": {"seed": "7"}},
+            400,
+            "unknown option 'seed'",
+        ),
         ({"game": "garum", "chairs": [{"kind": "me"}] * 2, "seed": 7}, 400, "seed"),
         ({"game": "garum"}, 400, "chairs"),
         ([], 400, ""),
@@ -122,6 +127,14 @@ def test_what_is_no_table_is_refused_in_words(guest, wish, status, words):
     assert answer.status_code == status
     assert words in answer.json()["words"]
     assert anna.http.get("/api/tables").json()["mine"] == []
+
+
+@pytest.mark.parametrize("path", ["tables", "records", "components"])
+def test_a_request_that_is_nested_too_deeply_is_refused_in_words(guest, path):
+    headers = {"content-type": "application/json"}
+    answer = guest().http.post(f"/api/{path}", content='{"own":' * 20_000, headers=headers)
+    assert answer.status_code == 400
+    assert "nested too deeply" in answer.json()["words"]
 
 
 def test_what_is_not_there_is_said_to_be_missing(guest):

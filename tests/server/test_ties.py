@@ -74,6 +74,10 @@ BREAKS = {
         "trouble-moves",
     ),
     "a move is missing": ("DELETE FROM moves WHERE ply = 1 AND table_id = ?", "trouble-moves"),
+    "the last move is missing": (
+        "DELETE FROM moves WHERE ply = 2 AND table_id = ?",
+        "trouble-moves",
+    ),
     "no such seat": (
         "UPDATE moves SET seat = 9 WHERE ply = 1 AND table_id = ?",
         "trouble-moves",
@@ -103,6 +107,19 @@ def running(guest: Callable[..., Guest]) -> tuple[Guest, Guest, str]:
             a.hear_a("update")
             b.hear_a("update")
     return anna, ben, table
+
+
+def test_a_bot_of_a_level_that_is_gone_keeps_nobody_from_the_table(service, guest):
+    anna: Guest = guest()
+    table = anna.table("me", "me", "master")
+    between(service, sql("UPDATE chairs SET level = 'sage' WHERE level IS NOT NULL"))
+    with anna.live(table) as page:
+        assert page.hear_a("hello")["position"] is not None
+        for _ in range(6):  # until it is the bot's turn
+            mine = [seat for seat in page.position["pending"] if seat < 2]
+            if mine:
+                page.act(mine[0])
+                page.hear_a("update")
 
 
 @pytest.mark.parametrize("breaking", BREAKS)

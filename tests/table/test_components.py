@@ -89,8 +89,9 @@ def test_a_warning_does_not_refuse():
         (HEAD + card(words="a\\u202Eb"), "cards, entry 1.words", r"'\u202e' cannot be printed"),
         (HEAD + card(words="a\\nb"), "cards, entry 1.words", "one line"),
         (HEAD + "cards = [\n", "", "not valid TOML"),
-        (HEAD + "cards = " + "[" * 3000, "", "not valid TOML: nested too deeply"),
-        (HEAD + "cards = " + "9" * 5000, "", "not valid TOML"),
+        (HEAD + "cards = " + "[\n" * 3000, "", "not valid TOML: nested too deeply"),
+        (HEAD + "cards = " + "9" * 5000, "", "line 5 is too long: at most 1000 characters"),
+        (HEAD + "a." * 600 + "a = 1\n", "", "line 5 is too long"),
     ],
 )
 def test_every_mistake_has_its_place_and_its_words(text, entry, words):

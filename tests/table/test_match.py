@@ -190,6 +190,7 @@ def changed(record, **changes):
         ({"revision": 99}, "rules revision 99 of Garum; this version plays revision 1"),
         ({"seats": 7}, "cannot be set up: Garum is for 2 to 4 seats, not 7"),
         ({"options": {"board": "atlantis"}}, "option board cannot be 'atlantis'"),
+        ({"options": {"seed": "1"}}, "unknown option 'seed'"),
         ({"seed": "xyz"}, "cannot be set up"),
         ({"seed": "f" * 33}, "seed must be a whole number"),
         ({"components": "lost"}, "no component set 'lost'"),

@@ -22,8 +22,9 @@ PLAYERS_HELP: Final = (
 
 
 def seconds_of_thought(level: str) -> float:
-    """How long a level may think about a decision, however easy it is."""
-    return _SECONDS[level]
+    """How long a level may think about a decision, however easy it is; one that is not known
+    here any more, as long as the slowest."""
+    return _SECONDS.get(level, _SECONDS["master"])
 
 
 def make_player(name: str, seed: int) -> Player:

@@ -59,6 +59,7 @@ def make_app(settings: Settings) -> Litestar:
             wire.Refused: _refused,
             AsclepiaError: _mistaken,
             HTTPException: _http,
+            RecursionError: _too_deep,
         },
         openapi_config=OpenAPIConfig("Asclepia", asclepia.__version__),
         request_max_body_size=BIGGEST_BODY,
@@ -88,6 +89,10 @@ def _refused(request: Request[Any, Any, Any], error: wire.Refused) -> Response[w
 def _mistaken(request: Request[Any, Any, Any], error: AsclepiaError) -> Response[wire.Problem]:
     missing = isinstance(error, OptionError) and str(error).startswith("there is no game")
     return _problem(wire.Problem("bad-request", str(error)), 404 if missing else 400)
+
+
+def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
+    return _problem(wire.Problem("bad-request", "the request is nested too deeply"), 400)
 
 
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:

@@ -115,7 +115,8 @@ class Room:
         if self._match is None or self.row.status == "open":
             return
         known = stored_standing(self.row)
-        moved = known is not None and known.ply == self.ply and known != self.standing()
+        # What was stored since we have read the row is not known there; less cannot be.
+        moved = known is not None and known.ply >= self.ply and known != self.standing()
         if moved or (self.row.status == "over" and not self._match.state.over):
             self._give_up(self.ply, "it does not stand as it stood")
 

@@ -18,6 +18,7 @@ from asclepia.server.own_sets import OwnSets
 from asclepia.server.room import Room
 from asclepia.server.rooms import Rooms
 from asclepia.table import Match
+from asclepia.table.options import resolve
 
 BOT_NAMES = ("Livia", "Marcus", "Octavia", "Tullius", "Flavia", "Quintus", "Aelia", "Cassius")
 
@@ -64,7 +65,8 @@ class Seating:
     async def create(self, person: str, name: str, wish: wire.NewTable) -> str:
         game = load(wish.game)
         components = await self.own_sets.find(game, wish.components)
-        match = Match(game, len(wish.chairs), None, components, None, **wish.options)
+        options = resolve(game.options, wish.options)
+        match = Match(game, len(wish.chairs), None, components, None, **options)
         return await self.add(person, name, match, wish.chairs, wish.public)
 
     async def add(
@@ -122,7 +124,8 @@ class Seating:
             game = load(row.game)
             wanted = row.components if row.own_title is None else row.digest
             components = await self.own_sets.find(game, wanted)
-            match = Match(game, row.seats, None, components, None, **options_of(row))
+            options = resolve(game.options, options_of(row))
+            match = Match(game, row.seats, None, components, None, **options)
             made = await self.add(person, name, match, wishes, row.public)
             if not await self.storage.set_next(table_id, made):
                 there = await self.storage.table(table_id)

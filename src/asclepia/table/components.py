@@ -21,6 +21,7 @@ LONGEST_TEXT = 400  # characters
 LONGEST_NAME = 80
 MOST_ENTRIES = 200  # in a list
 BIGGEST_NUMBER = 1_000_000
+LONGEST_LINE = 1000  # a key of ten thousand parts would keep the reader of TOML busy for minutes
 _NAMES = ("game", "id", "name", "title")
 #: Control characters, what turns the direction of writing, line breaks: nothing to be printed.
 _UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")
@@ -138,6 +139,10 @@ def _reading(path: Path) -> str:
 
 
 def _decoded(where: str, text: str, kind: type[T]) -> T:
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LONGEST_LINE:
+            words = f"line {number} is too long: at most {LONGEST_LINE} characters, not {len(line)}"
+            raise _wrong(where, Problem("", words))
     return _formed(where, lambda: msgspec.toml.decode(text, type=kind))
 
 

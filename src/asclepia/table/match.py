@@ -163,7 +163,7 @@ class Match:
                 int(record.seed, 16),
                 record.components if components is None else components,
                 list(record.players),
-                **record.options,
+                **resolve(game.options, record.options),
             )
         except ValueError as error:
             raise RecordError(f"the record's game cannot be set up: {error}") from error

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import io
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -31,6 +32,7 @@ from .positions import (
     read_parts,
     table,
     treat,
+    words,
 )
 
 #: Values come twice, and others not at all; some patients are more or less ill than we think.
@@ -218,3 +220,17 @@ def test_the_terminal_shows_values_not_numbers(mine):
     assert "♥12" in text
     assert "†5" in text
     assert "estate" not in text
+
+
+def test_the_terminal_shows_names_as_they_are_printed():
+    """A name is no markup, whatever its brackets."""
+    odd = words("[/b] Balm")
+    components = bench(
+        cards=[msgspec.structs.replace(one, name=odd) for one in BENCH.cards],
+        patients=[msgspec.structs.replace(one, name=odd) for one in BENCH.patients],
+    )
+    state = GAME.start(2, 1, components)
+    console = Console(width=120, record=True, file=io.StringIO())
+    names = ["Ada", "Ben"]
+    console.print(draw(state.view(0), state.printed(), 0, names, GAME.texts("en"), console))
+    assert "[/b] Balm" in console.export_text()
