@@ -61,7 +61,7 @@ def _patient(view: View, printed: Printed, texts: Texts) -> list[RenderableType]
     text.append(texts.say("board-end", text=one["text"][language]) + "\n", style="not italic")
     turns = texts.say("board-turns", turn=view["turns"], patience=view["patience"])
     text.append(turns, style="not italic")
-    return [Panel(text, title=title, title_align="left", expand=False)]
+    return [Panel(text, title=Text(title), title_align="left", expand=False)]
 
 
 def _humours(view: View, texts: Texts) -> Table:
@@ -177,8 +177,8 @@ def _mine(player: Quack, printed: Printed, texts: Texts) -> list[RenderableType]
         found.append(Text(f"{own['name'][language]}: {own['text'][language]}"))
     cards: list[RenderableType] = [
         Panel(
-            printed["cards"][card]["text"][language],
-            title=printed["cards"][card]["name"][language],
+            Text(printed["cards"][card]["text"][language]),
+            title=Text(printed["cards"][card]["name"][language]),
             width=34,
         )
         for card in player["hand"] or []
