@@ -23,7 +23,7 @@ function detailsOf(fields: Record<string, unknown>, facts: Record<string, string
   const about = (name: string) => Number(fields[name] ?? -1) >= 0;
   const told = ['humour', 'other', 'way'].filter(about).map((name) => facts[name]);
   if (about('target')) told.unshift(entryName(Math.min(Number(fields.target), 1)));
-  if (about('player')) told.push(say('field-of-player', { player: facts.player! }));
+  if (about('player')) told.push(facts.player!);
   return told.length ? say('played-on', { what: told.join(', ') }) : '';
 }
 
@@ -74,7 +74,8 @@ export const game: GamePage = {
       else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
       else if (STATUSES.includes(name)) found[name] = say('status-sign', { status: value });
       else if (name === 'points') found[name] = minus(value);
-      else if (name === 'seat' || name === 'player' || name === 'place') found[name] = value + 1; // people count from one
+      else if (name === 'seat' || name === 'player') found[name] = say('field-of-player', { player: value + 1 });
+      else if (name === 'place') found[name] = value + 1; // people count from one
       else found[name] = value;
     }
     if (fields.event === 'played') found.details = detailsOf(fields, found);
