@@ -13,6 +13,12 @@ settings.register_profile("asclepia", deadline=None, derandomize=True)
 settings.load_profile("asclepia")
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: the browser's driver keeps an event loop running in its process,
+    beside which no other could be run."""
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """One Chromium for all browser tests, those of the games too."""

@@ -65,7 +65,7 @@ class State:
         if asking is None:
             return []
         offered = asking.choices(self, seat)
-        if asking.open_to_asides:
+        if asking.open_to_asides(self, seat):
             offered = offered + self.asides(seat)
         self._offered = offered
         self._offered_to = seat
@@ -272,9 +272,6 @@ S = TypeVar("S", bound=State)
 class Frame(Generic[S]):
     """One question of the game, or a step that waits for the questions above it."""
 
-    #: May a seat that is asked here do something else first (see `State.asides`)?
-    open_to_asides = False
-
     def __init__(self, below: Frame[S] | None) -> None:
         self.below: Final = below
 
@@ -293,6 +290,10 @@ class Frame(Generic[S]):
     def play(self, state: S, seat: int, action: Action) -> None:
         """Do what was chosen and leave the next frame on top."""
         raise NotImplementedError
+
+    def open_to_asides(self, state: S, seat: int) -> bool:
+        """May this pending seat do something else first (see `State.asides`)?"""
+        return False
 
     def aside(self, state: S, seat: int, action: Action) -> None:
         """Do something else first."""

@@ -108,14 +108,15 @@ class Clinic(TinyState):
 class ClinicTurn(Frame[Clinic]):
     """A step of a turn: here asides are open."""
 
-    open_to_asides = True
-
     def __init__(self, below: Frame[Clinic] | None, seat: int) -> None:
         super().__init__(below)
         self.seat = seat
 
     def pending(self, state: Clinic) -> tuple[int, ...]:
         return ALONE[self.seat]
+
+    def open_to_asides(self, state: Clinic, seat: int) -> bool:
+        return True
 
 
 class ChooseHerb(ClinicTurn):
