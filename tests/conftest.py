@@ -14,9 +14,10 @@ settings.load_profile("asclepia")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: the browser's driver keeps an event loop running in its process,
-    beside which no other could be run."""
-    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
+    """Files with browser tests come last: the browser's driver keeps an event loop running in its
+    process, beside which no other could be run."""
+    browsing = {one.path for one in items if "browser" in getattr(one, "fixturenames", ())}
+    items.sort(key=lambda item: item.path in browsing)
 
 
 @pytest.fixture(scope="session")
