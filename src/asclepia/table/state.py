@@ -216,11 +216,6 @@ class State:
             below.resume(self)
 
     @property
-    def listening(self) -> bool:
-        """Is it worth while to work out what an event would tell?"""
-        return self._told is not None
-
-    @property
     def listening_closely(self) -> bool:
         """Is it worth while to work out what an event of a silent kind would tell?"""
         return self._closely
