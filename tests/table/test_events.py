@@ -18,7 +18,6 @@ def test_silent_events_are_only_for_whoever_listens_closely():
     state = State(2)
     assert heard_by(state) == []
     state.listen()
-    assert state.listening
     assert not state.listening_closely
     assert heard_by(state) == ["moved"]
     state.listen(closely=True)
