@@ -181,6 +181,117 @@ field-doctor = Quel docteur ?
 field-contract = Quel contrat ?
 field-space = Quel emplacement ?
 
+# Ce qu’on demande
+
+column-name =
+    { $column ->
+        [0] Macédoine
+        [1] Carthage
+        [2] Perse
+        [3] Alexandrie
+        [4] Grèce
+       *[5] Cyrène
+    }
+prompt-assist = Choisissez l’assistant avec lequel vous commencez. Chacun a un pouvoir à l’accueil, et peut être dépensé comme une fiole ou comme 2 drachmes.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous recevez qui attend à côté de son dé, avec ce qui est imprimé là.
+prompt-idle = Aucune colonne n’offre rien que vous puissiez prendre. Choisissez où vous placer : qui est plus à gauche passe plus tôt au tour suivant.
+prompt-welcome = { column-name } : prenez qui attend à côté du dé, ou employez d’abord un assistant.
+prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
+prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
+prompt-pay =
+    { $doctors ->
+        [one] Payez { $wage } à votre docteur, ou laissez-le partir.
+       *[other] Payez { $wage } à chacun de vos { $doctors } docteurs ({ $money } en tout), ou laissez-en partir. Qui s’en va ne marque rien.
+    }
+prompt-option = Réservez un docteur en haut du plateau pour 2 drachmes, ou aucun. Vous pourrez embaucher le docteur réservé après votre prochain achat, 2 drachmes moins cher.
+prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même colonne, ce qui donne en plus une tuile connaissance. Ou passez.
+prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée : elle ne pourra plus que remplacer une fiole.
+prompt-hire-optioned =
+    { $money ->
+        [one] Embaucher le docteur que vous avez réservé, pour { $money } drachme de plus ?
+       *[other] Embaucher le docteur que vous avez réservé, pour { $money } drachmes de plus ?
+    }
+prompt-treat = Traitez vos patients : choisissez-en un que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
+prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
+prompt-basic = Votre docteur de base a rempli tous ses contrats. Le garder pour de nouveaux patients, avec un salaire à chaque manche, ou le mettre à la retraite ?
+prompt-self-treat = C’est la fin : épargnez les Enfers aux patients de votre salle d’urgence, si vous avez les fioles. Il ne faut pas de docteur.
+prompt-settle =
+    { $money ->
+        [one] Payez { $money } drachme : en pièces, ou avec un assistant (il vaut 2, sans monnaie).
+       *[other] Payez { $money } drachmes : en pièces, ou avec des assistants (chacun vaut 2, sans monnaie).
+    }
+
+blocked-column-taken = Quelqu’un se trouve déjà dans cette colonne.
+blocked-no-die = Il n’y a pas de dé dans cette colonne, et vous n’avez personne pour en amener un.
+blocked-cannot-pay-loss = Vous ne pouvez pas payer ce que coûte cette place.
+blocked-no-die-here = Il n’y a pas de dé à cette place.
+blocked-empty-stack = Il ne reste aucun patient de cette région dans la pile.
+blocked-wages = Vous ne pouvez pas tous les payer : vendez quelque chose, ou laissez partir quelqu’un.
+blocked-optioned = Quelqu’un a réservé ce docteur.
+blocked-column-empty = Le docteur ou le kit de cette colonne est parti : l’autre n’est donc plus disponible.
+blocked-too-dear =
+    { $money ->
+        [one] Cela coûte { $money } drachme, et vous avez moins.
+       *[other] Cela coûte { $money } drachmes, et vous avez moins.
+    }
+
+# Ce qui s’est passé
+
+event-assisted = { $seat } emploie { $assistant }.
+event-moved = Le dé passe de cette place : { $column }, { $row }, à celle-ci : { $to_column }, { $to_row }.
+event-used = { $seat } utilise « { $tile } ».
+event-kept = { $seat } garde « { $tile } » face cachée.
+event-learned = { $seat } reçoit une tuile connaissance : { $tile }.
+event-offered = { $seat } touche des présents : { $money }.
+event-doubled = { $seat } touche deux fois le présent que donne { $patient } : { $money } de plus.
+event-wages =
+    { $doctors ->
+        [one] { $seat } paie un docteur : { $money }.
+       *[other] { $seat } paie { $doctors } docteurs : { $money }.
+    }
+event-dismissed = { $doctor }, sans salaire, s’en va ({ $seat }).
+event-optioned = { $seat } réserve { $doctor }.
+event-opened = On retourne un docteur ({ $column }) : { $doctor }.
+event-hired = { $seat } embauche { $doctor } pour { $money }.
+event-equipped = { $seat } achète un { $kit } pour { $money }.
+event-bundled = { $seat } achète un lot pour { $money } : { $doctor } et un { $kit }.
+event-passed = { $seat } passe.
+event-declined = { $seat } n’embauche pas { $doctor } ; l’option est perdue.
+event-virtual_recruited = { $virtual } enlève { $doctor }.
+event-left = { $doctor } quitte le jeu.
+event-shifted = { $doctor } rejoint les docteurs sans région, { $space }.
+event-joined = { $doctor }, de la pile des suppléants, rejoint les docteurs sans région, { $space }.
+event-tile_opened = On retourne une tuile connaissance ({ $column }) : { $tile }.
+event-sold = { $seat } vend { $medicine } pour 2 drachmes.
+event-bought = { $seat } achète { $medicine } pour 3 drachmes.
+event-spent =
+    { $as_vial ->
+        [1] { $seat } dépense { $assistant } comme une fiole.
+       *[0] { $seat } dépense { $assistant } comme 2 drachmes.
+    }
+event-rose = { $seat } : { $by }.
+event-virtual_rose = { $virtual } : { $by }.
+event-earned = { $seat } reçoit { $money }.
+event-filled = { $seat } reçoit { $vials }.
+event-scored = { $seat } marque { $points }.
+event-rolled = Les dés : Macédoine { $one }, Carthage { $two }, Perse { $three }, Alexandrie { $four }, Grèce { $five }, Cyrène { $six }.
+event-entered = { $seat } va dans la colonne { $column }.
+event-idled = { $seat } va dans la colonne { $column } et ne fait rien.
+event-welcomed =
+    { $scheduled ->
+        [1] { $seat } accueille { $patient }, de la pile ({ $column }, aux conditions de la { $row }).
+       *[0] { $seat } accueille { $patient } ({ $column }, { $row }).
+    }
+event-paid = { $seat } paie { $money }.
+event-bribed = { $seat } prend le pot-de-vin : { $money }.
+event-found_empty = { $seat } trouve une place vide ({ $column }) : { $money }.
+event-uncovered = Prochain patient de la pile ({ $column }) : { $patient }.
+event-ready = { $seat } retrouve { $assistant }.
+event-virtual_took = { $virtual } va dans la colonne { $column } et enlève { $patient }.
+event-virtual_idled = { $virtual } va dans la colonne { $column } et ne trouve personne.
+event-virtual_scored = { $virtual } marque { $points }.
+
 # Sur la page des règles : le contenu de la boîte
 
 listed-spaces = Les files d’attente
