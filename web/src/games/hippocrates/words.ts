@@ -61,3 +61,37 @@ export function contractsWords(contracts: number[][]): string {
   const list = new Intl.ListFormat(speech.language, { type: 'conjunction' });
   return contracts.map((one) => list.format(one.map(medicineName))).join(' · ');
 }
+
+/** By field: the text with its name, what that text calls the number, and what it counts from. */
+const NAMES: Record<string, [key: string, fact: string, first: number]> = {
+  seat: ['field-of-player', 'player', 1],
+  virtual: ['virtual-name', 'player', 1],
+  column: ['region-name', 'number', 0],
+  to_column: ['region-name', 'number', 0],
+  row: ['row-name', 'row', 0],
+  to_row: ['row-name', 'row', 0],
+  assistant: ['assistant-name', 'number', 0],
+  medicine: ['vial-name', 'number', 0],
+  space: ['space-name', 'number', 1],
+  contract: ['contract-name', 'number', 1],
+};
+const COUNTED = ['place', 'one', 'two', 'three', 'four', 'five', 'six']; // people count from one
+
+/** The fields of an action or an event as people name them. Sums stay numbers. */
+export function factsOf(fields: Record<string, unknown>, printed: Printed): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (typeof value !== 'number') found[name] = value as string;
+    else if (name === 'patient') found[name] = patientName(printed, value) || '–';
+    else if (name === 'doctor') found[name] = doctorName(printed, value) || '–';
+    else if (name === 'tile') found[name] = told(printed.tiles[value]?.name) || '–';
+    else if (name === 'kit') found[name] = say('kit-name', { vials: needsWords(printed.kits[value]?.vials ?? []) });
+    else if (name === 'vials') found[name] = vialsName(Number(fields.medicine), value);
+    else if (name === 'by') found[name] = say('gain-reputation', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
+    else if (NAMES[name]) {
+      const [key, fact, first] = NAMES[name];
+      found[name] = say(key, { [fact]: value + first });
+    } else found[name] = COUNTED.includes(name) ? value + 1 : value;
+  }
+  return found;
+}
