@@ -70,10 +70,6 @@ drachmas-name =
        *[other] { $count } drachmas
     }
 points-name = { $count } VP
-patient-unknown = patient { $number }
-doctor-unknown = doctor { $number }
-kit-unknown = kit { $number }
-tile-unknown = tile { $number }
 tile-name =
     { $kind ->
         [welcome] Welcome: { $what }
@@ -271,7 +267,7 @@ event-rose = { $seat }: { $by }.
 event-virtual_rose = { $virtual }: { $by }.
 event-earned = { $seat } gets { drachmas }.
 event-filled = { $seat } gets { $vials }.
-event-scored = { $seat } scores { $points }.
+event-scored = { $seat } scores { $points } VP.
 event-rolled = The dice: Macedonia { $one }, Carthage { $two }, Persia { $three }, Alexandria { $four }, Greece { $five }, Cyrene { $six }.
 event-entered = { $seat } goes to { $column }.
 event-idled = { $seat } goes to { $column } and does nothing.
@@ -287,7 +283,7 @@ event-uncovered = Next on the stack of { $column }: { $patient }.
 event-ready = { $seat } gets { $assistant }.
 event-virtual_took = { $virtual } goes to { $column } and takes { $patient } away.
 event-virtual_idled = { $virtual } goes to { $column } and finds nobody.
-event-virtual_scored = { $virtual } scores { $points }.
+event-virtual_scored = { $virtual } scores { $points } VP.
 event-attached = { $doctor } takes { $patient } in ({ $contract }).
 event-substituted = { $seat } gives { $tile } in place of { $medicine }.
 event-stood_in = { $seat } gives { $assistant } in place of a vial.
@@ -301,12 +297,45 @@ event-self_treated =
         [0] { $seat } spares { $patient } from Hades.
        *[other] { $seat } spares { $patient } from Hades and buys vials for { drachmas }.
     }
+event-arranged =
+    { $patients ->
+        [one] { $seat } treats { $patients } patient, as no other way brings more: { arranged-why }.
+       *[other] { $seat } treats { $patients } patients, as no other way brings more: { arranged-why }.
+    }
+arranged-why = { $by_patients } VP of patients{ $by_doctors ->
+        [0] {""}
+       *[other] , { $by_doctors } VP of doctors who are done
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } VP not lost to Hades
+    }{ $money ->
+        [0] {""}
+       *[other] , with vials bought for { drachmas }
+    }
 event-confirmed = { $seat } has finished treating.
 event-keeps_basic =
     { $keeps ->
         [1] { $seat } keeps the basic doctor.
        *[0] { $seat } lets the basic doctor retire.
     }
+event-died = { $patient } was not treated in time and goes to Hades ({ $seat }).
+event-worsened = { $patient } was not treated and goes to the emergency room ({ $seat }).
+event-discharged = { $patient } is cured: { $points } VP for { $seat }.
+event-retired = { $doctor } has fulfilled all contracts and retires: { $points } VP for { $seat }.
+event-stayed = The basic doctor of { $seat } has fulfilled all contracts, scores { $points } VP and stays.
+event-waited = { $patient } still waits in { $column } ({ $row }) and offers 1 drachma more.
+event-queued = { $patient } joins the queue of { $column } ({ $row }).
+event-next_patient = Next on the stack of { $column }: { $patient }.
+event-kit_opened = A kit in { $column } is turned up: { $kit }.
+event-round_began = Round { $round } begins.
+event-lost =
+    { $patients ->
+        [one] { $seat } has lost { $patients } patient: −{ $points } VP.
+       *[other] { $seat } has lost { $patients } patients: −{ $points } VP.
+    }
+event-won = { $seat } wins with { $points } VP.
+event-beaten = { $seat } does not win: rank { $rank }.
+event-lined_up = { $seat } is number { $place } on the welcome track.
 
 # On the rules page: what lies in the box
 

@@ -70,10 +70,6 @@ drachmas-name =
        *[other] { $count } drachmes
     }
 points-name = { $count } PV
-patient-unknown = patient { $number }
-doctor-unknown = docteur { $number }
-kit-unknown = kit { $number }
-tile-unknown = tuile { $number }
 tile-name =
     { $kind ->
         [welcome] Accueil : { $what }
@@ -271,7 +267,7 @@ event-rose = { $seat } : { $by }.
 event-virtual_rose = { $virtual } : { $by }.
 event-earned = { $seat } reçoit { drachmas }.
 event-filled = { $seat } reçoit { $vials }.
-event-scored = { $seat } marque { $points }.
+event-scored = { $seat } marque { $points } PV.
 event-rolled = Les dés : Macédoine { $one }, Carthage { $two }, Perse { $three }, Alexandrie { $four }, Grèce { $five }, Cyrène { $six }.
 event-entered = { $seat } va dans la colonne { $column }.
 event-idled = { $seat } va dans la colonne { $column } et ne fait rien.
@@ -287,7 +283,7 @@ event-uncovered = Prochain patient de la pile ({ $column }) : { $patient }.
 event-ready = { $seat } reçoit { $assistant }.
 event-virtual_took = { $virtual } va dans la colonne { $column } et enlève { $patient }.
 event-virtual_idled = { $virtual } va dans la colonne { $column } et ne trouve personne.
-event-virtual_scored = { $virtual } marque { $points }.
+event-virtual_scored = { $virtual } marque { $points } PV.
 event-attached = { $doctor } prend en charge { $patient } ({ $contract }).
 event-substituted = { $seat } donne « { $tile } » à la place d’une fiole ({ $medicine }).
 event-stood_in = { $seat } donne { $assistant } à la place d’une fiole.
@@ -301,12 +297,45 @@ event-self_treated =
         [0] { $seat } épargne les Enfers à ce patient : { $patient }.
        *[other] { $seat } épargne les Enfers à ce patient, avec des fioles achetées pour { drachmas } : { $patient }.
     }
+event-arranged =
+    { $patients ->
+        [one] { $seat } traite { $patients } patient ; rien d’autre ne rapporterait davantage : { arranged-why }.
+       *[other] { $seat } traite { $patients } patients ; rien d’autre ne rapporterait davantage : { arranged-why }.
+    }
+arranged-why = { $by_patients } PV pour les patients{ $by_doctors ->
+        [0] {""}
+       *[other] , { $by_doctors } PV pour des docteurs qui ont fini
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } PV que les Enfers ne prendront pas
+    }{ $money ->
+        [0] {""}
+       *[other] , avec des fioles achetées pour { drachmas }
+    }
 event-confirmed = { $seat } a fini de traiter.
 event-keeps_basic =
     { $keeps ->
         [1] { $seat } garde son docteur de base.
        *[0] { $seat } met son docteur de base à la retraite.
     }
+event-died = Sans traitement, { $patient } descend aux Enfers ({ $seat }).
+event-worsened = Sans traitement, { $patient } passe en salle d’urgence ({ $seat }).
+event-discharged = { $patient } est hors de danger et rapporte { $points } PV à { $seat }.
+event-retired = { $doctor } a rempli tous ses contrats, prend sa retraite et rapporte { $points } PV à { $seat }.
+event-stayed = Le docteur de base a rempli tous ses contrats, rapporte { $points } PV à { $seat } et reste en service.
+event-waited = { $patient } attend toujours ({ $column }, { $row }) et offre 1 drachme de plus.
+event-queued = { $patient } rejoint la file ({ $column }, { $row }).
+event-next_patient = Prochain patient de la pile ({ $column }) : { $patient }.
+event-kit_opened = On retourne un kit ({ $column }) : { $kit }.
+event-round_began = La manche { $round } commence.
+event-lost =
+    { $patients ->
+        [one] { $seat } a perdu { $patients } patient : −{ $points } PV.
+       *[other] { $seat } a perdu { $patients } patients : −{ $points } PV.
+    }
+event-won = { $seat } gagne avec { $points } PV.
+event-beaten = { $seat } ne gagne pas : rang { $rank }.
+event-lined_up = { $seat } : place n° { $place } sur la piste d’accueil.
 
 # Sur la page des règles : le contenu de la boîte
 
