@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
@@ -180,7 +179,7 @@ def _contracts(contracts: list[list[int]]) -> Text:
 
 def _board(view: View, printed: Printed, texts: Texts) -> Table:
     """Six columns: what can be hired and bought on top, then the queue, then the stack."""
-    table = Table(box=SIMPLE_HEAD, padding=(0, 1, 0, 0), show_lines=False, expand=False)
+    table = Table(box=None, padding=(0, 1, 0, 0), header_style="bold underline")
     table.add_column("", style=STONE)
     for column in range(COLUMNS):
         head = Text(f"{column + 1} {texts.say('region-name', number=column)}")
@@ -192,8 +191,8 @@ def _board(view: View, printed: Printed, texts: Texts) -> Table:
     table.add_row(
         texts.say("board-tile"),
         *(_open_tile(view, printed, c, texts) for c in range(COLUMNS)),
-        end_section=True,
     )
+    table.add_row()
     for row in range(ROWS):
         table.add_row(
             str(row + 1),
@@ -257,7 +256,7 @@ def _queue_space(view: View, printed: Printed, column: int, row: int, texts: Tex
     text.append("\n")
     text.append_text(_gain(print_["gain"]))
     text.append("\n")
-    if not die:
+    if any(view["dice"]) and not die:
         text.stylize("dim")
     return text
 

@@ -112,7 +112,7 @@ action-schedule = send the scheduling assistant: the top patient of the stack, a
 action-charity = send the charitable assistant: move the die here, { $row }
 action-exchange = send the travelling assistant: exchange the die with that of { $column }
 action-bring = send the travelling assistant: bring the die of { $column } here ({ $row })
-action-use = use { $tile }
+action-use = use “{ $tile }”
 action-keep = keep it face down, as a vial for later
 action-double = collect the offering of { $patient } twice
 action-pay = pay all wages
@@ -125,7 +125,7 @@ action-hire_optioned = hire the doctor with your option
 action-treat = treat { $patient }
 action-attach = { $doctor }, { $contract }
 action-administer = give the vials, and buy what is missing
-action-tile_for = { $tile } stands for { $medicine }
+action-tile_for = “{ $tile }” stands for { $medicine }
 action-assistant_for = an assistant stands for { $medicine }
 action-arrange = arrange the best treatment for me
 action-keep_basic = keep the basic doctor
@@ -201,8 +201,8 @@ prompt-tiles = A patient from { column-name } is welcomed: use a welcome tile, o
 prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or just collect.
 prompt-pay =
     { $doctors ->
-        [one] Pay your doctor { $wage }, or let the doctor go.
-       *[other] Pay your { $doctors } doctors { $wage } each ({ $money } in all), or let some go. Who goes scores nothing.
+        [one] Pay your doctor { drachmas }, or let the doctor go.
+       *[other] Pay your { $doctors } doctors { $wage } each, { drachmas } in all, or let some go. Who goes scores nothing.
     }
 prompt-option = Reserve a doctor at the top of the board for 2 drachmas, or none. You can hire whom you reserve after your next purchase, 2 drachmas cheaper.
 prompt-recruit = Hire a doctor, buy a kit of vials, or both of one column, which brings a knowledge tile as well. Or pass.
@@ -227,14 +227,14 @@ blocked-column-empty = The doctor or the kit of this column is gone, so that the
 blocked-too-dear = It costs { drachmas }, and you have less.
 blocked-no-doctor = Your doctors have no free contracts that offer all the medicines needed.
 blocked-no-vials = You cannot pay the vials needed.
-blocked-doctor-not-needed = This doctor is not needed here: the others do without, or nothing new can be given.
+blocked-doctor-not-needed = With this doctor, somebody would be attached who is not needed.
 
 # What has happened
 
 event-assisted = { $seat } sends { $assistant }.
 event-moved = The die of { $column } ({ $row }) moves to { $to_column } ({ $to_row }).
-event-used = { $seat } uses { $tile }.
-event-kept = { $seat } keeps { $tile } face down.
+event-used = { $seat } uses “{ $tile }”.
+event-kept = { $seat } keeps “{ $tile }” face down.
 event-learned = { $seat } gets a knowledge tile: { $tile }.
 event-offered = { $seat } collects offerings: { drachmas }.
 event-doubled = { $seat } collects the offering of { $patient } twice: { drachmas } more.
@@ -285,7 +285,7 @@ event-virtual_took = { $virtual } goes to { $column } and takes { $patient } awa
 event-virtual_idled = { $virtual } goes to { $column } and finds nobody.
 event-virtual_scored = { $virtual } scores { $points } VP.
 event-attached = { $doctor } takes { $patient } in ({ $contract }).
-event-substituted = { $seat } gives { $tile } in place of { $medicine }.
+event-substituted = { $seat } gives “{ $tile }” in place of { $medicine }.
 event-stood_in = { $seat } gives { $assistant } in place of a vial.
 event-treated =
     { $money ->
@@ -403,9 +403,9 @@ board-tile-kind =
     }
 board-stack = stack
 board-marker = taken
-board-reputation = Reputation, with wages
-board-order = First to choose doctors
-board-waiting = Still to welcome
+board-reputation = Reputation and wages
+board-order = Reputation order
+board-waiting = Welcome order
 board-doctors = doctors
 board-new = new
 board-examination = examination
@@ -414,4 +414,4 @@ board-tiles = tiles
 board-face-down = { $count } face down
 board-wage = wage { $wage }
 board-hades = { $count } in Hades
-board-legend = ● potions · ♣ herbs · ◆ unguents · ★ VP · ₯ drachmas · ▲ reputation · ☤ assistant · ■ die · a, b, c virtual players
+board-legend = ● potions · ♣ herbs · ◆ unguents · ★ VP · ₯ drachmas · ▲ reputation · ☤ assistant · ■ die · a b c virtual

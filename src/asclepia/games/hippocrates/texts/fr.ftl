@@ -201,8 +201,8 @@ prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile a
 prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
 prompt-pay =
     { $doctors ->
-        [one] Payez { $wage } à votre docteur, ou laissez-le partir.
-       *[other] Payez { $wage } à chacun de vos { $doctors } docteurs ({ $money } en tout), ou laissez-en partir. Qui s’en va ne marque rien.
+        [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
+       *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
 prompt-option = Réservez un docteur en haut du plateau pour 2 drachmes, ou aucun. Vous pourrez embaucher le docteur réservé après votre prochain achat, 2 drachmes moins cher.
 prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même colonne, ce qui donne en plus une tuile connaissance. Ou passez.
@@ -227,12 +227,12 @@ blocked-column-empty = Le docteur ou le kit de cette colonne est parti : l’au
 blocked-too-dear = Cela coûte { drachmas }, et vous avez moins.
 blocked-no-doctor = Vos docteurs n’ont pas de contrats libres qui offrent tous les médicaments nécessaires.
 blocked-no-vials = Vous ne pouvez pas payer les fioles nécessaires.
-blocked-doctor-not-needed = Ce docteur n’est pas nécessaire ici : les autres s’en passent, ou il n’apporte rien de nouveau.
+blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès du patient.
 
 # Ce qui s’est passé
 
 event-assisted = { $seat } emploie { $assistant }.
-event-moved = Le dé passe de cette place : { $column }, { $row }, à celle-ci : { $to_column }, { $to_row }.
+event-moved = Un dé change de place : { $column }, { $row } → { $to_column }, { $to_row }.
 event-used = { $seat } utilise « { $tile } ».
 event-kept = { $seat } garde « { $tile } » face cachée.
 event-learned = { $seat } reçoit une tuile connaissance : { $tile }.
@@ -394,7 +394,11 @@ board-extra =
     }
 board-nobody = personne
 board-doctor = docteur
-board-closed = ({ $count } cachés)
+board-closed =
+    { $count ->
+        [one] ({ $count } caché)
+       *[other] ({ $count } cachés)
+    }
 board-kit = kit
 board-tile = tuile
 board-tile-kind =
@@ -407,9 +411,9 @@ board-tile-kind =
     }
 board-stack = pile
 board-marker = pris
-board-reputation = Réputation, avec salaires
-board-order = Premier au recrutement
-board-waiting = Encore à accueillir
+board-reputation = Réputation et salaires
+board-order = Ordre de réputation
+board-waiting = Ordre d’accueil
 board-doctors = docteurs
 board-new = nouveau
 board-examination = examen
@@ -422,4 +426,4 @@ board-face-down =
     }
 board-wage = salaire { $wage }
 board-hades = { $count } aux Enfers
-board-legend = ● potions · ♣ herbes · ◆ onguents · ★ PV · ₯ drachmes · ▲ réputation · ☤ assistant · ■ dé · a, b, c joueurs virtuels
+board-legend = ● potions · ♣ herbes · ◆ onguents · ★ PV · ₯ drachmes · ▲ réputation · ☤ assistant · ■ dé · a b c virtuels
