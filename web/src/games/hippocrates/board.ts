@@ -1,7 +1,7 @@
 // Hippocrates's table, without pictures: what everybody is, what can be picked where, and what it
 // would bring. No rules are known here: legal actions and what follows come from the server.
 
-import { narrow, offers, pick } from '../../lib/narrowing';
+import { offers } from '../../lib/narrowing';
 import type { Action, GameEvent, Part } from '../../lib/types';
 import { BASIC, BUYING, TILE_DOCTOR, TILE_PATIENT } from './types';
 import type { Doctor, Gain, Patient, Practice, Printed, View } from './types';
@@ -117,9 +117,9 @@ export function patientsOnTiles(practice: Practice, printed: Printed): number[] 
   return practice.tiles.filter((tile) => printed.tiles[tile]?.kind === 'patient').map((tile) => TILE_PATIENT + tile);
 }
 
-/** The one action that a part stands for, if it is offered. */
-export function actionOf(choices: Action[], part: Part): Action | null {
-  return offers(choices, part) ? narrow(choices, pick(choices, {}, part)).action : null;
+/** The first of these parts that a legal action names. */
+export function offered(choices: Action[], ...parts: Part[]): Part | null {
+  return parts.find((part) => offers(choices, part)) ?? null;
 }
 
 /** By column: the rows that somebody has emptied since my last move, and whose marker it was. */

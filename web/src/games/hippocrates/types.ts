@@ -174,6 +174,8 @@ export interface Practice {
   hades: number[];
   /** This round */
   treated: number[];
+  /** Patients whose doctors have retired (first edition) */
+  discharged: number[];
   tiles: number[];
   /** Lightning tiles that stand for a vial only (first edition) */
   face_down: number[];
@@ -358,6 +360,72 @@ export type Action =
   | { code: number; kind: 'sell'; medicine: number }
   | { code: number; kind: 'spend_as_vial'; assistant: number }
   | { code: number; kind: 'spend_as_drachmas'; assistant: number };
+
+/** What happened; where something is secret, whose it is. */
+export type GameEvent =
+  | { event: 'arranged'; seat: number; patients: number; by_patients: number; by_doctors: number; saved: number; money: number }
+  | { event: 'assisted'; seat: number; assistant: number }
+  | { event: 'attached'; seat: number; patient: number; doctor: number; contract: number }
+  | { event: 'beaten'; seat: number; rank: number }
+  | { event: 'bought'; seat: number; medicine: number }
+  | { event: 'bribed'; seat: number; money: number }
+  | { event: 'bundled'; seat: number; doctor: number; kit: number; money: number }
+  | { event: 'confirmed'; seat: number }
+  | { event: 'declined'; seat: number; doctor: number }
+  | { event: 'died'; seat: number; patient: number }
+  | { event: 'discharged'; seat: number; patient: number; points: number }
+  | { event: 'dismissed'; seat: number; doctor: number }
+  | { event: 'doubled'; seat: number; patient: number; tile: number; money: number }
+  | { event: 'earned'; seat: number; money: number }
+  | { event: 'entered'; seat: number; column: number }
+  | { event: 'equipped'; seat: number; kit: number; money: number }
+  | { event: 'filled'; seat: number; medicine: number; vials: number }
+  | { event: 'found_empty'; seat: number; column: number; row: number; money: number }
+  | { event: 'hired'; seat: number; doctor: number; money: number }
+  | { event: 'idled'; seat: number; column: number }
+  | { event: 'joined'; doctor: number; space: number }
+  | { event: 'keeps_basic'; seat: number; keeps: number }
+  | { event: 'kept'; seat: number; tile: number }
+  | { event: 'kit_opened'; column: number; kit: number }
+  | { event: 'learned'; seat: number; tile: number }
+  | { event: 'left'; doctor: number }
+  | { event: 'lined_up'; seat: number; place: number }
+  | { event: 'lost'; seat: number; patients: number; points: number }
+  | { event: 'moved'; column: number; row: number; to_column: number; to_row: number }
+  | { event: 'next_patient'; column: number; patient: number }
+  | { event: 'offered'; seat: number; money: number }
+  | { event: 'opened'; column: number; doctor: number }
+  | { event: 'optioned'; seat: number; doctor: number; space: number }
+  | { event: 'paid'; seat: number; money: number }
+  | { event: 'passed'; seat: number }
+  | { event: 'queued'; column: number; row: number; patient: number }
+  | { event: 'ready'; seat: number; assistant: number }
+  | { event: 'retired'; seat: number; doctor: number; points: number }
+  | { event: 'rolled'; one: number; two: number; three: number; four: number; five: number; six: number }
+  | { event: 'rose'; seat: number; by: number; space: number }
+  | { event: 'round_began'; round: number }
+  | { event: 'scored'; seat: number; points: number }
+  | { event: 'self_treated'; seat: number; patient: number; money: number }
+  | { event: 'shifted'; doctor: number; space: number }
+  | { event: 'sold'; seat: number; medicine: number }
+  | { event: 'spent'; seat: number; assistant: number; as_vial: number }
+  | { event: 'stayed'; seat: number; points: number }
+  | { event: 'stood_in'; seat: number; assistant: number }
+  | { event: 'substituted'; seat: number; tile: number; medicine: number }
+  | { event: 'tile_opened'; column: number; tile: number }
+  | { event: 'treated'; seat: number; patient: number; money: number }
+  | { event: 'uncovered'; column: number; patient: number }
+  | { event: 'used'; seat: number; tile: number }
+  | { event: 'virtual_idled'; virtual: number; column: number }
+  | { event: 'virtual_recruited'; virtual: number; doctor: number }
+  | { event: 'virtual_rose'; virtual: number; by: number; space: number }
+  | { event: 'virtual_scored'; virtual: number; points: number }
+  | { event: 'virtual_took'; virtual: number; patient: number; column: number; row: number }
+  | { event: 'wages'; seat: number; doctors: number; money: number }
+  | { event: 'waited'; column: number; row: number; patient: number }
+  | { event: 'welcomed'; seat: number; patient: number; column: number; row: number; scheduled: number }
+  | { event: 'won'; seat: number; points: number }
+  | { event: 'worsened'; seat: number; patient: number };
 
 export const REGIONS = ['macedonia', 'carthage', 'persia', 'alexandria', 'greece', 'cyrene'] as const;
 
