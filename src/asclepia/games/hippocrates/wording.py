@@ -145,7 +145,7 @@ def tile_name(components: HippocratesComponents, number: int, language: str) -> 
 
 def _called(tile: Tile, language: str) -> str:
     words = texts(MODULE, language)
-    return said(tile.name, language) or words.say(
+    return said(tile.name or "", language) or words.say(
         "tile-name", kind=tile.kind, what=_what(words, tile)
     )
 
