@@ -209,8 +209,8 @@ def test_a_tile_without_a_name_is_called_by_what_it_does_and_twins_are_told_apar
         "Twofold offering: Persia (1)",
         "Twofold offering: Persia (2)",
         "Patient: 1 potion, 2 herbs",
-        "Doctor: potions + unguents; herbs",
-        "Lightning: +3 reputation, 1 herb",
+        "Doctor: potions + unguents / herbs",
+        "Lightning: +3 reputation, +1 herb",
     ]
     assert names[0]["fr"] == "Accueil\u00a0: Perse"
     assert len({one["en"] for one in names}) == len(names)
