@@ -185,13 +185,17 @@ def gain_words(words: Texts, gain: Gain) -> str:
         )
         if value
     ]
-    vials = vials_words(words, gain.vials())
-    return ", ".join([*parts, *([vials] if vials else [])]) or "–"
+    parts += [
+        f"+{words.say('vials-name', medicine=medicine, count=count)}"
+        for medicine, count in enumerate(gain.vials())
+        if count
+    ]
+    return ", ".join(parts) or "–"
 
 
 def contracts_words(words: Texts, contracts: list[list[int]]) -> str:
-    """ "potions + herbs; unguents": the medicines of each contract."""
-    return "; ".join(
+    """ "potions + herbs / unguents": the medicines of each contract."""
+    return " / ".join(
         " + ".join(words.say("medicine-name", number=one) for one in contract)
         for contract in contracts
     )
@@ -331,7 +335,7 @@ def _track(words: Texts, components: HippocratesComponents) -> str:
 
 
 def _numbers(numbers: list[int]) -> str:
-    return ", ".join(map(str, numbers))
+    return "/".join(map(str, numbers))
 
 
 def _patients_table(words: Texts, components: HippocratesComponents) -> str:

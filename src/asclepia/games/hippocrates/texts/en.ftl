@@ -47,9 +47,9 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] exchanges the die of your column with another
-        [1] moves the die of your column to another row
-       *[2] takes the top patient of the stack instead
+        [0] gets you the die of another column
+        [1] moves the die of your column along the queue
+       *[2] takes the next patient of the stack instead
     }
 row-name =
     { $row ->
@@ -107,7 +107,7 @@ gain-drachmas =
 action-assist = begin with { $assistant }
 action-enter = welcome from { $column }
 action-idle = stand in { $column } and do nothing
-action-take = take who waits at the die: { $row }
+action-take = take what the die shows: { $row }
 action-schedule = send the scheduling assistant: the top patient of the stack, at the terms of the die ({ $row })
 action-charity = send the charitable assistant: move the die here, { $row }
 action-exchange = send the travelling assistant: exchange the die with that of { $column }
@@ -117,11 +117,11 @@ action-keep = keep it face down, as a vial for later
 action-double = collect the offering of { $patient } twice
 action-pay = pay all wages
 action-dismiss = let { $doctor } go, unpaid
-action-option = put the option token on the doctor of { $space }
+action-option = reserve the doctor on { $space }
 action-hire = hire the doctor of { $column }
 action-kit = buy the kit of { $column }
 action-bundle = buy the bundle of { $column }: doctor, kit and knowledge tile
-action-hire_optioned = hire the doctor with your option
+action-hire_optioned = hire the reserved doctor
 action-treat = treat { $patient }
 action-attach = { $doctor }, { $contract }
 action-administer = give the vials, and buy what is missing
@@ -130,8 +130,8 @@ action-assistant_for = an assistant stands for { $medicine }
 action-arrange = arrange the best treatment for me
 action-keep_basic = keep the basic doctor
 action-retire_basic = let the basic doctor retire
-action-pass = that is all
-action-cash = pay the rest in drachmas
+action-pass = go on
+action-cash = pay in drachmas
 action-assistant_pays = { $assistant } pays 2 drachmas
 action-buy = buy { $medicine } for 3 drachmas
 action-sell = sell { $medicine } for 2 drachmas
@@ -151,11 +151,11 @@ kind-keep = keep the tile face down
 kind-double = collect an offering twice
 kind-pay = pay all wages
 kind-dismiss = let a doctor go, unpaid
-kind-option = put the option token on a doctor
+kind-option = reserve a doctor
 kind-hire = hire a doctor
 kind-kit = buy a kit
 kind-bundle = buy a bundle: doctor, kit and knowledge tile
-kind-hire_optioned = hire the doctor with the option
+kind-hire_optioned = hire the reserved doctor
 kind-treat = treat a patient
 kind-attach = attach a doctor
 kind-administer = give the vials
@@ -164,7 +164,7 @@ kind-assistant_for = an assistant in place of a vial
 kind-arrange = arrange the best treatment
 kind-keep_basic = keep the basic doctor
 kind-retire_basic = let the basic doctor retire
-kind-pass = that is all
+kind-pass = go on
 kind-cash = pay in drachmas
 kind-assistant_pays = an assistant pays
 kind-buy = buy a vial
@@ -193,10 +193,10 @@ column-name =
         [4] Greece
        *[5] Cyrene
     }
-prompt-assist = Choose the assistant to begin with. Each has a power when you welcome, and can be spent as a vial or as 2 drachmas.
-prompt-enter = Welcome a patient, turn { $turn } of 3: choose a column. You get who waits at its die, with what is printed there.
+prompt-assist = Choose the assistant to begin with. When you welcome, the travelling one gets you the die of another column, the charitable one moves your die along the queue, the scheduling one takes the next patient of the stack.
+prompt-enter = Welcome a patient, turn { $turn } of 3: choose a column. You get whoever waits at its die, with what is printed below that place.
 prompt-idle = No column has anything that you can take. Choose where to stand: who stands further left comes earlier in the next turn.
-prompt-welcome = { column-name }: take who waits at the die, or send an assistant first.
+prompt-welcome = { column-name }: take what the die shows, or send an assistant first.
 prompt-tiles = A patient from { column-name } is welcomed: use a welcome tile, or keep it for another one.
 prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or just collect.
 prompt-pay =

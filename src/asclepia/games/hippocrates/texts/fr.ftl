@@ -47,9 +47,9 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] échange le dé de votre colonne avec un autre
-        [1] déplace le dé de votre colonne vers une autre place
-       *[2] prend à la place le premier patient de la pile
+        [0] vous amène le dé d’une autre colonne
+        [1] déplace le dé de votre colonne le long de la file
+       *[2] prend à la place le prochain patient de la pile
     }
 row-name =
     { $row ->
@@ -108,7 +108,7 @@ action-assist = commencer avec { $assistant }
 action-enter = accueillir dans la colonne { $column }
 action-idle = se placer dans la colonne { $column } sans rien faire
 action-take = prendre ce que montre le dé : { $row }
-action-schedule = employer l’assistant rendez-vous : le premier patient de la pile, aux conditions du dé ({ $row })
+action-schedule = employer l’assistant rendez-vous : le prochain patient de la pile, aux conditions du dé ({ $row })
 action-charity = employer l’assistant charitable : déplacer le dé ici, { $row }
 action-exchange = employer l’assistant voyageur : échanger le dé avec celui de la colonne { $column }
 action-bring = employer l’assistant voyageur : amener ici le dé de la colonne { $column } ({ $row })
@@ -117,7 +117,7 @@ action-keep = la garder face cachée, comme fiole pour plus tard
 action-double = toucher deux fois le présent de ce patient : { $patient }
 action-pay = payer tous les salaires
 action-dismiss = laisser partir { $doctor }, sans salaire
-action-option = poser le jeton option : { $space }
+action-option = réserver un docteur : { $space }
 action-hire = embaucher le docteur de la colonne { $column }
 action-kit = acheter le kit de la colonne { $column }
 action-bundle = acheter le lot de la colonne { $column } : docteur, kit et tuile connaissance
@@ -130,8 +130,8 @@ action-assistant_for = un assistant remplace { $medicine }
 action-arrange = arranger le meilleur traitement pour moi
 action-keep_basic = garder le docteur de base
 action-retire_basic = mettre le docteur de base à la retraite
-action-pass = c’est tout
-action-cash = payer le reste en drachmes
+action-pass = continuer
+action-cash = payer en drachmes
 action-assistant_pays = { $assistant } paie 2 drachmes
 action-buy = acheter { $medicine } pour 3 drachmes
 action-sell = vendre { $medicine } pour 2 drachmes
@@ -142,7 +142,7 @@ kind-assist = commencer avec un assistant
 kind-enter = accueillir dans une colonne
 kind-idle = se placer dans une colonne sans rien faire
 kind-take = prendre ce que montre un dé
-kind-schedule = l’assistant rendez-vous : prendre le premier patient de la pile
+kind-schedule = l’assistant rendez-vous : prendre le prochain patient de la pile
 kind-charity = l’assistant charitable : déplacer le dé dans cette colonne
 kind-exchange = l’assistant voyageur : échanger le dé avec une autre colonne
 kind-bring = l’assistant voyageur : amener un dé dans cette colonne
@@ -151,7 +151,7 @@ kind-keep = garder la tuile face cachée
 kind-double = toucher deux fois un présent
 kind-pay = payer tous les salaires
 kind-dismiss = laisser partir un docteur, sans salaire
-kind-option = poser le jeton option sur un docteur
+kind-option = réserver un docteur
 kind-hire = embaucher un docteur
 kind-kit = acheter un kit
 kind-bundle = acheter un lot : docteur, kit et tuile connaissance
@@ -164,7 +164,7 @@ kind-assistant_for = un assistant à la place d’une fiole
 kind-arrange = arranger le meilleur traitement
 kind-keep_basic = garder le docteur de base
 kind-retire_basic = mettre le docteur de base à la retraite
-kind-pass = c’est tout
+kind-pass = continuer
 kind-cash = payer en drachmes
 kind-assistant_pays = un assistant paie
 kind-buy = acheter une fiole
@@ -193,10 +193,10 @@ column-name =
         [4] Grèce
        *[5] Cyrène
     }
-prompt-assist = Choisissez l’assistant avec lequel vous commencez. Chacun a un pouvoir à l’accueil, et peut être dépensé comme une fiole ou comme 2 drachmes.
-prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous recevez qui attend à côté de son dé, avec ce qui est imprimé là.
+prompt-assist = Choisissez l’assistant avec lequel vous commencez. À l’accueil, le voyageur vous amène le dé d’une autre colonne, le charitable déplace votre dé le long de la file, le rendez-vous prend le prochain patient de la pile.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous prendrez le patient à côté de son dé, avec ce qui est imprimé sous sa place.
 prompt-idle = Aucune colonne n’offre rien que vous puissiez prendre. Choisissez où vous placer : qui est plus à gauche passe plus tôt au tour suivant.
-prompt-welcome = { column-name } : prenez qui attend à côté du dé, ou employez d’abord un assistant.
+prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
 prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
 prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
 prompt-pay =
