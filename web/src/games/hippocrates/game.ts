@@ -15,7 +15,7 @@ import { factsOf, medicineName, say } from './words';
 /** Answers that lie nowhere on the board, in the order of their buttons. */
 const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'keep_basic', 'retire_basic', 'keep', 'pass'];
 /** What is done most often where it is offered. */
-const USUAL = ['pay', 'administer', 'cash'];
+const USUAL = ['arrange', 'pay', 'administer', 'cash'];
 
 export const game: GamePage = {
   Board,

@@ -93,8 +93,8 @@ hippocrates-best =
     }
 hippocrates-best-why =
     { $cost ->
-        [0] { $by_patients } VP from patients, { $by_doctors } from doctors who retire, { $saved } saved from Hades; no vial has to be bought. No other arrangement brings more.
-       *[other] { $by_patients } VP from patients, { $by_doctors } from doctors who retire, { $saved } saved from Hades; vials for { $money } are bought. No other arrangement brings more.
+        [0] { $by_patients } from patients, { $by_doctors } from doctors who retire; { $saved } saved from Hades; nothing to buy. Nothing else brings more.
+       *[other] { $by_patients } from patients, { $by_doctors } from doctors who retire; { $saved } saved from Hades; vials for { $money }. Nothing else brings more.
     }
 
 hippocrates-do-arrange = Arrange for me
@@ -106,7 +106,7 @@ hippocrates-do-keep_basic = Keep
 hippocrates-do-retire_basic = Let retire
 hippocrates-do-keep = Keep face down
 hippocrates-do-pass = Pass
-hippocrates-do-confirm = That is all
+hippocrates-do-confirm = Done
 hippocrates-do-keep-tile = No tile
 
 hippocrates-lost =
@@ -123,3 +123,6 @@ hippocrates-end-tie = A tie: whoever is ahead in reputation wins.
 
 table-tour-2 = The six columns: above the doctors and kits to be bought, below the patients who wait. The die marks the patient you would get.
 table-tour-3 = Below lies your practice. Treat a patient by dragging it to a doctor, or by choosing one after the other.
+
+# In a question the column stands as its sign.
+column-name = { $column }

@@ -93,8 +93,8 @@ hippocrates-best =
     }
 hippocrates-best-why =
     { $cost ->
-        [0] { $by_patients } PV des patients, { $by_doctors } des docteurs qui se retirent, { $saved } sauvés de l’Hadès ; aucune fiole à acheter. Aucun autre arrangement ne rapporte plus.
-       *[other] { $by_patients } PV des patients, { $by_doctors } des docteurs qui se retirent, { $saved } sauvés de l’Hadès ; des fioles achetées pour { $money }. Aucun autre arrangement ne rapporte plus.
+        [0] { $by_patients } des patients, { $by_doctors } des docteurs qui partent ; { $saved } sauvés de l’Hadès ; rien à acheter. Rien d’autre ne rapporte plus.
+       *[other] { $by_patients } des patients, { $by_doctors } des docteurs qui partent ; { $saved } sauvés de l’Hadès ; fioles : { $money }. Rien d’autre ne rapporte plus.
     }
 
 hippocrates-do-arrange = Arranger pour moi
@@ -106,7 +106,7 @@ hippocrates-do-keep_basic = Garder
 hippocrates-do-retire_basic = Laisser partir
 hippocrates-do-keep = Garder face cachée
 hippocrates-do-pass = Passer
-hippocrates-do-confirm = C’est tout
+hippocrates-do-confirm = Terminé
 hippocrates-do-keep-tile = Sans tuile
 
 hippocrates-lost =
@@ -123,3 +123,6 @@ hippocrates-end-tie = Égalité : la meilleure réputation l’emporte.
 
 table-tour-2 = Les six colonnes : en haut les docteurs et les trousses à acheter, en bas les patients qui attendent. Le dé montre le patient que vous recevriez.
 table-tour-3 = En bas, votre cabinet. Soignez un patient en le glissant vers un docteur, ou en choisissant l’un puis l’autre.
+
+# Dans une question, la colonne est son signe.
+column-name = { $column }
