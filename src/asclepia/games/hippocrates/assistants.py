@@ -70,6 +70,17 @@ def alike(state: Hippocrates, column: int, row: int, other: int, schedules: bool
     )
 
 
+def can_enter(state: Hippocrates, seat: int, column: int) -> bool:
+    """Is there anything to take in this column, with or without assistants?"""
+    bits = state.dice[column]
+    for row in range(ROWS):
+        if bits >> row & 1 and can_take(state, seat, column, row):
+            return True
+    if not state.practices[seat].assistants:
+        return False
+    return bool(moves_of(state, seat, column, NONE, False))
+
+
 def moves_of(state: Hippocrates, seat: int, column: int, row: int, used: bool) -> list[Action]:
     """What a seat can do in a column; `row` is that of the die it has moved, if it has."""
     if state.box.revised:

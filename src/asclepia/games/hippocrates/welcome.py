@@ -10,6 +10,7 @@ from asclepia.games.hippocrates.assistants import (
     SCHEDULE,
     TAKE,
     after_power,
+    can_enter,
     can_take,
     move_die,
     moves_of,
@@ -154,7 +155,7 @@ class Enter(Decision):
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
         found: list[Action] = []
         for column in range(COLUMNS):
-            if state.columns[column] == NONE and moves_of(state, seat, column, NONE, False):
+            if state.columns[column] == NONE and can_enter(state, seat, column):
                 found.append(ENTER[column])
         if not found:
             for column in range(COLUMNS):
