@@ -114,10 +114,9 @@ def _revised_moves(state: Hippocrates, seat: int, column: int, row: int) -> list
                 found.append(CHARITY[other])
     if assistants >> TRAVELLING & 1:
         for elsewhere in range(COLUMNS):
-            bits = state.dice[elsewhere]
-            if elsewhere != column and bits:
-                if worth_moving(state, seat, column, lies, topmost(bits)):
-                    found.append(EXCHANGE[elsewhere])
+            bits = 0 if elsewhere == column else state.dice[elsewhere]
+            if bits and worth_moving(state, seat, column, lies, topmost(bits)):
+                found.append(EXCHANGE[elsewhere])
     return found
 
 
