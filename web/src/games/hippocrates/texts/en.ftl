@@ -88,14 +88,10 @@ hippocrates-free-contracts =
 hippocrates-dock = Treat { $patient } with { $doctor }
 hippocrates-best =
     { $patients ->
-        [one] The best for you: { $patients } patient, { $points } VP.
-       *[other] The best for you: { $patients } patients, { $points } VP.
+        [one] The best for you, { $points } VP: { $patients } patient.
+       *[other] The best for you, { $points } VP: { $patients } patients.
     }
-hippocrates-best-why =
-    { $cost ->
-        [0] { $by_patients } from patients, { $by_doctors } from doctors who retire; { $saved } saved from Hades; nothing to buy. Nothing else brings more.
-       *[other] { $by_patients } from patients, { $by_doctors } from doctors who retire; { $saved } saved from Hades; vials for { $money }. Nothing else brings more.
-    }
+hippocrates-best-why = { arranged-why }. No other way brings more.
 
 hippocrates-do-arrange = Arrange for me
 hippocrates-do-pay = Pay all
