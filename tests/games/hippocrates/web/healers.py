@@ -24,16 +24,9 @@ BOT = "apprentice"
 
 #: What a person of good will does, where it is offered; else whatever comes first.
 LIKED = ("arrange", "administer", "pay", "bundle", "hire", "hire_optioned", "enter", "take", "cash")
-BARE = (
-    "arrange",
-    "pay",
-    "administer",
-    "cash",
-    "hire_optioned",
-    "keep_basic",
-    "retire_basic",
-    "keep",
-)
+#: Answers with a button of their own; some of them are picked first and then confirmed.
+LOOKED_AT = ("arrange", "hire_optioned", "retire_basic")
+AT_ONCE = ("pay", "administer", "cash", "keep_basic", "keep", "pass")
 
 
 @dataclass(frozen=True)
@@ -192,6 +185,13 @@ class Healer(Person):
         """The newest one."""
         return [one["position"] for _, one in self.told if one.get("position")][-1]
 
+    @property
+    def question(self) -> dict[str, Any] | None:
+        """What I am asked."""
+        [look] = self.position["seats"].values()
+        found: dict[str, Any] | None = look["question"]
+        return found
+
     def seen(self, seat: int) -> dict[str, Any]:
         return self.position["seats"][str(seat)]
 
@@ -214,20 +214,21 @@ class Healer(Person):
 
     def decide(self) -> None:
         """Do what is asked, sensibly."""
-        before = self.position["ply"]
-        [look] = self.position["seats"].values()
-        choices = look["question"]["choices"]
+        question = self.question
+        assert question is not None
+        choices = question["choices"]
         action = next((one for kind in LIKED for one in choices if one["kind"] == kind), choices[0])
         self.choose(action)
-        if self.confirm.is_visible() and self.confirm.is_enabled():
+        if action["kind"] not in AT_ONCE:
             self.press(self.confirm)
-        while self.position["ply"] == before:  # until the page is told
+        # Until the page is told: others, asked at the same time, may move meanwhile.
+        while self.question and self.question["since"] == question["since"]:
             self.page.wait_for_timeout(20)
 
     def choose(self, action: dict[str, Any]) -> None:
         """What stands for this on the page."""
         kind = action["kind"]
-        if kind in BARE:
+        if kind in LOOKED_AT or (kind in AT_ONCE and kind != "pass"):
             self.press(self.button(f"hippocrates-do-{kind}"))
         elif kind == "pass":
             names = [self.said(f"hippocrates-do-{one}") for one in ("pass", "confirm", "keep-tile")]
