@@ -10,6 +10,7 @@ from asclepia.games.hippocrates.assistants import (
     SCHEDULE,
     TAKE,
     after_power,
+    can_enter,
     can_take,
     move_die,
     moves_of,
@@ -154,7 +155,7 @@ class Enter(Decision):
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
         found: list[Action] = []
         for column in range(COLUMNS):
-            if state.columns[column] == NONE and moves_of(state, seat, column, NONE, False):
+            if state.columns[column] == NONE and can_enter(state, seat, column):
                 found.append(ENTER[column])
         if not found:
             for column in range(COLUMNS):
@@ -173,8 +174,9 @@ class Enter(Decision):
             next_marker(state, course)
             return
         state.tell(ENTERED, (seat, column))
-        welcome = Welcoming(course, seat, column, NONE, False)
-        moves = moves_of(state, seat, column, NONE, False)
+        rows = state.dice[column]
+        welcome = Welcoming(course, seat, column, NONE, rows)
+        moves = moves_of(state, seat, column, NONE, rows)
         if len(moves) == 1:
             welcome.play(state, seat, moves[0])
         else:
@@ -210,18 +212,18 @@ class Welcoming(Decision):
     """In the column: take what the die points at, or let an assistant change that."""
 
     def __init__(
-        self, below: Frame[Hippocrates], seat: int, column: int, row: int, used: bool
+        self, below: Frame[Hippocrates], seat: int, column: int, row: int, rows: int
     ) -> None:
         super().__init__(below, seat)
         self.column: Final = column
         self.row: Final = row  # of the die that was moved this turn
-        self.used: Final = used  # an assistant's power, this turn
+        self.rows: Final = rows  # where a die lies or has lain in this turn, as bits
 
     def open_to_asides(self, state: Hippocrates, seat: int) -> bool:
         return False  # the column was chosen for what can be paid and done there
 
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
-        return moves_of(state, seat, self.column, self.row, self.used)
+        return moves_of(state, seat, self.column, self.row, self.rows)
 
     def play(self, state: Hippocrates, seat: int, action: Action) -> None:
         below = self.below
@@ -233,8 +235,9 @@ class Welcoming(Decision):
             self.take(state, below, action.values[0], True)
         else:
             row = move_die(state, seat, self.column, self.row, action)
-            moves = moves_of(state, seat, self.column, row, True)
-            next_one = Welcoming(below, seat, self.column, row, True)
+            rows = self.rows | 1 << row
+            moves = moves_of(state, seat, self.column, row, rows)
+            next_one = Welcoming(below, seat, self.column, row, rows)
             if len(moves) == 1:
                 next_one.play(state, seat, moves[0])
             else:
@@ -248,7 +251,7 @@ class Welcoming(Decision):
             money = state.box.empty[self.column][row]
             state.practices[self.seat].money += money
             state.tell(FOUND_EMPTY, (self.seat, self.column, row, money))
-            leave_column(state, below, self.seat, self.column)
+            Leaving(below, self.seat, self.column).resume(state)
         else:
             loss = -min(0, state.box.gains[self.column][row].money)
             settle(state, self.seat, loss, Taken(below, self.seat, self.column, row, scheduled))
@@ -259,7 +262,6 @@ class Welcoming(Decision):
             "waits_for": [self.seat],
             "column": self.column,
             "row": self.row,
-            "used": self.used,
         }
         return cast(dict[str, Any], found)
 
@@ -316,40 +318,34 @@ class Taken(Frame[Hippocrates]):
                 state.bribes[place] = 0
                 practice.money += bribe
                 state.tell(BRIBED, (seat, bribe))
-        leaving = Leaving(below, seat, self.column, self.scheduled)
+        leaving = Leaving(below, seat, self.column)
         tiles = WelcomeTiles(leaving, seat, patient, self.column)
         if tiles.usable(state):
             state.frame = tiles
         else:
             state.frame = leaving
+            ready_assistant(state, seat, self.column)
+        if self.scheduled and state.stacks[self.column]:  # after all that can be foretold
+            state.tell(UNCOVERED, (self.column, state.stacks[self.column][0]))
+        if state.frame is leaving:
             leaving.resume(state)
 
 
 @final
 class Leaving(Frame[Hippocrates]):
-    """The patient is welcomed, and what tiles give is given."""
+    """The end of an action, when what tiles give is given."""
 
-    def __init__(self, below: Frame[Hippocrates], seat: int, column: int, uncovers: bool) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, column: int) -> None:
         super().__init__(below)
         self.seat: Final = seat
         self.column: Final = column
-        self.uncovers: Final = uncovers  # the next patient of the stack
 
     def resume(self, state: Hippocrates) -> None:
         below = self.below
         assert below is not None
         ready_assistant(state, self.seat, self.column)
-        if self.uncovers and state.stacks[self.column]:
-            state.tell(UNCOVERED, (self.column, state.stacks[self.column][0]))
         take_die_away(state, self.column)
         next_marker(state, below)
-
-
-def leave_column(state: Hippocrates, below: Frame[Hippocrates], seat: int, column: int) -> None:
-    """The end of an action."""
-    ready_assistant(state, seat, column)
-    take_die_away(state, column)
-    next_marker(state, below)
 
 
 def ready_assistant(state: Hippocrates, seat: int, column: int) -> None:
