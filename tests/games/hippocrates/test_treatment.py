@@ -124,9 +124,7 @@ def test_one_contract_that_gives_all_kinds_is_enough(edition):
     state = ward(edition, "ph")
     told = treat(state, "ph")
     assert services(state) == {BASIC: [patient(MACEDONIA, "ph"), NONE]}
-    assert facts(told, "treated") == [
-        {"seat": 0, "patient": patient(MACEDONIA, "ph"), "money": 0}
-    ]
+    assert facts(told, "treated") == [{"seat": 0, "patient": patient(MACEDONIA, "ph"), "money": 0}]
 
 
 @pytest.mark.rule("H-T1")
@@ -662,9 +660,7 @@ def test_a_doctor_on_a_tile_stands_for_a_vial_only_while_nobody_is_attached(edit
     assert shown(state)["treated"] == [patient(MACEDONIA, "ph")]
     assert list(services(state)) == [BASIC]  # the tile was the potion, so it was no doctor
     assert shown(state)["tiles"] == []
-    state = ward(
-        edition, "ph", has="h", doctors=((BASIC,), (TILE_DOCTOR + DOCTOR_H_U, NONE, OLD))
-    )
+    state = ward(edition, "ph", has="h", doctors=((BASIC,), (TILE_DOCTOR + DOCTOR_H_U, NONE, OLD)))
     assert treatable(state) == []
 
 
