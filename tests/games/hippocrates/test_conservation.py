@@ -234,8 +234,9 @@ def test_every_drachma_is_accounted_for(table):
     money = Counter()
     helped = Counter()
     start = None
-    for before, state, _, told in random_moves(**table):
+    for before, after, _, told in random_moves(**table):
         start = start or [practice.money for practice in before.practices]
+        now = after.practices
         for kind, sign in ((INCOME, 1), (EXPENSE, -1)):
             for name in kind:
                 for one in facts(told, name):
@@ -248,7 +249,7 @@ def test_every_drachma_is_accounted_for(table):
                 helped[one["seat"]] += 1
         for one in facts(told, "arranged"):  # where assistants may have paid, too
             helped[one["seat"]] += 3 if table["edition"] == "first" else 0
-    for seat, practice in enumerate(state.practices):
+    for seat, practice in enumerate(now):
         earned = start[seat] + money[seat]
         if table["edition"] == "revised":
             assert practice.money == earned + 2 * helped[seat]
@@ -285,10 +286,11 @@ def test_every_vial_is_accounted_for(table):
 @given(tables)
 def test_every_point_is_accounted_for(table):
     points = Counter()
-    for _, state, _, told in random_moves(**table):
+    for _, after, _, told in random_moves(**table):
+        scores = after.scores
         for name in ("scored", "discharged", "retired", "stayed"):
             for one in facts(told, name):
                 points[one["seat"]] += one["points"]
         for one in facts(told, "lost"):
             points[one["seat"]] -= one["points"]
-    assert state.scores == [points[seat] for seat in range(state.seats)]
+    assert scores == [points[seat] for seat in range(table["seats"])]

@@ -105,7 +105,7 @@ def test_harder_is_nothing_for_an_idle_marker():
     [(1, "first"), (2, "revised"), (3, "revised"), (4, "revised"), (2, "first")],
 )
 def test_harder_is_for_one_player_of_the_revised_edition(seats, edition):
-    with pytest.raises(OptionError, match="harder.*H-D21"):
+    with pytest.raises(OptionError, match=r"harder.*H-D21"):
         GAME.start(seats, 1, BENCH, edition=edition, harder="yes")
     GAME.start(seats, 1, BENCH, edition=edition, harder="no")
 
