@@ -8,6 +8,7 @@ table is kept in dictionaries of the same shape as the view, so that `picture` c
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 from collections.abc import Callable, Generator, Iterator
 from copy import deepcopy
@@ -109,7 +110,10 @@ class Model:
 
     def choices(self, seat: int) -> set[Move]:
         ask = self.asked(seat)
-        return ask.answers() | (self.asides(seat) if ask.asides else set())
+        asides = self.asides(seat) if ask.asides else set()
+        if ask.to == "welcome":  # who has entered a column must be able to do something there
+            asides = {one for one in asides if self.still_possible(seat, one, ask.answers)}
+        return ask.answers() | asides
 
     def shown(self, seat: int) -> dict[str, Any]:
         """What this pending seat is asked, as its view says it."""
@@ -192,10 +196,8 @@ class Model:
         kind, (what,) = move
         if kind == "buy":
             step = self.buying(seat, what)
-            try:
+            with contextlib.suppress(StopIteration):  # paid at once
                 self.asking[seat].append((step, next(step)))
-            except StopIteration:
-                pass
         elif kind == "sell":
             own["vials"][what] -= 1
             own["money"] += 2
@@ -205,6 +207,33 @@ class Model:
                 own["vials"][what] += 1
             else:
                 own["money"] += 2
+
+    def still_possible(self, seat: int, aside: Move, answers: Callable[[], set[Move]]) -> bool:
+        """Is there an answer after this aside, whatever pays for it?"""
+        own = self.own(seat)
+        before = deepcopy(own)
+        kind, (what,) = aside
+        ready = [one for one in range(3) if own["assistants"][one]]
+        if kind == "sell":
+            outcomes = [(2, [])]
+        elif kind == "spend_as_vial":
+            outcomes = [(0, [what])]
+        elif kind == "spend_as_drachmas":
+            outcomes = [(2, [what])]
+        else:
+            paying = [[]] if self.revised else [[], *[[one] for one in ready]]
+            paying += (
+                [] if self.revised else [list(two) for two in itertools.combinations(ready, 2)]
+            )
+            outcomes = [(-max(0, 3 - 2 * len(some)), some) for some in paying]
+        possible = []
+        for money, gone in outcomes:
+            own["money"] = before["money"] + money
+            own["assistants"] = [before["assistants"][one] and one not in gone for one in range(3)]
+            if own["money"] >= 0:
+                possible.append(bool(answers()))
+        own["money"], own["assistants"] = before["money"], before["assistants"]
+        return all(possible)
 
     def buying(self, seat: int, medicine: int) -> Asking:
         yield from self.pay(seat, 3)
@@ -450,9 +479,10 @@ class Model:
         if used and self.revised:
             return found
         for row in rows:
-            if SCHEDULING in ready and table["stacks"][column] != NONE:
-                if self.can_bear(seat, column, row, ready - {SCHEDULING}):
-                    found.add(("schedule", (row,)))
+            top = table["stacks"][column]
+            left = ready - {SCHEDULING}
+            if left != ready and top != NONE and self.can_bear(seat, column, row, left):
+                found.add(("schedule", (row,)))
         if CHARITABLE in ready and rows:
             for row in ROWS:
                 if row not in rows and self.in_column(
@@ -642,15 +672,21 @@ class Model:
                 yield from self.recruit(marker)
         self.reset()
 
-    def virtual_option(self, marker: int) -> None:
+    def unoptioned(self) -> list[int]:
+        """Spaces with a doctor on whom nobody has an option."""
         table = self.table
-        open_ones = [
-            (self.doctor(table["free"][space])["number"], space)
+        return [
+            space
             for space in range(SPACES)
             if table["free"][space] != NONE and table["options"][space] == NONE
         ]
-        if open_ones:
-            space = max(open_ones)[1]
+
+    def virtual_option(self, marker: int) -> None:
+        table = self.table
+        if self.unoptioned():
+            space = max(
+                self.unoptioned(), key=lambda one: self.doctor(table["free"][one])["number"]
+            )
             self.virtual_points(marker, len(self.doctor(table["free"][space])["contracts"]))
             table["free"][space] = NONE
 
@@ -659,10 +695,8 @@ class Model:
 
         def answers() -> set[Move]:
             found: set[Move] = {("pass", ())}
-            for space in range(SPACES):
-                if table["free"][space] != NONE and table["options"][space] == NONE:
-                    if self.can_pay(seat, 2):
-                        found.add(("option", (space,)))
+            for space in self.unoptioned() if self.can_pay(seat, 2) else []:
+                found.add(("option", (space,)))
             return found
 
         kind, values = yield Ask(seat, "option", answers)
@@ -913,25 +947,25 @@ class Model:
         own = self.own(seat)
         ways = self.ways(seat, patient)
         attached: list[Attachment] = []
-        while len(ways) > 1:
+        needs = self.patient(patient)["needs"]
 
-            def answers() -> set[Move]:
-                return {("attach", one) for way in ways for one in way if one not in attached}
+        def answers() -> set[Move]:
+            return {("attach", one) for way in ways for one in way if one not in attached}
 
-            def missing() -> list[int]:
-                given = {
-                    kind
-                    for doctor, contract in attached
-                    for kind in self.doctor(doctor)["contracts"][contract]
-                }
-                needs = self.patient(patient)["needs"]
-                return [one for one in range(3) if needs[one] and one not in given]
-
-            more = {
-                "patient": patient,
-                "attached": lambda: [list(one) for one in attached],
-                "missing": missing,
+        def missing() -> list[int]:
+            given = {
+                kind
+                for doctor, contract in attached
+                for kind in self.doctor(doctor)["contracts"][contract]
             }
+            return [one for one in range(3) if needs[one] and one not in given]
+
+        more = {
+            "patient": patient,
+            "attached": lambda: [list(one) for one in attached],
+            "missing": missing,
+        }
+        while len(ways) > 1:
             _, one = yield Ask(seat, "attach", answers, False, more)
             attached.append(one)  # type: ignore[arg-type]
             ways = [way for way in ways if one in way]
