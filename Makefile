@@ -27,7 +27,7 @@ test: check $(VENV)/.built $(VENV)/.tools
 	$(NPM) test
 	$(BIN)/python -m tests.web.chromium
 	@echo "== tests, compiled engine, server, real browser"
-	$(BIN)/python -m pytest -n 2 --dist loadfile tests
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests
 	@echo "== tests, interpreted engine"
 	PYTHONPATH=src $(BIN)/python -m pytest -n 2 --ignore-glob='*/games/*/web' tests/table tests/games tests/players
 

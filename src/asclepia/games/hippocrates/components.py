@@ -207,7 +207,7 @@ def _track_problems(track: Track) -> Iterator[str]:
 
 def _column_problems(columns: dict[Region, list[Space]]) -> Iterator[str]:
     for region in REGIONS:
-        spaces = columns.get(region)  # type: ignore[call-overload]
+        spaces = columns.get(region)
         if spaces is None:
             yield f"columns.{region}: a queue of {ROWS} spaces is missing (H-C6)"
         elif len(spaces) != ROWS:

@@ -200,6 +200,7 @@ class Practice(TypedDict):
     emergency: list[int]
     hades: list[int]
     treated: list[int]  # this round
+    discharged: list[int]  # patients whose doctors have retired (first edition)
     tiles: list[int]
     face_down: list[int]  # lightning tiles that stand for a vial only (first edition)
     option: int  # the region-free space with the token, or −1
