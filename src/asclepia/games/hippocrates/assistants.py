@@ -2,8 +2,8 @@
 
 A seat in a column may take what the die points at. The charitable assistant moves the die up or
 down, the first one brings a die from elsewhere (first edition) or exchanges two (revised), the
-scheduling one takes the top of the stack instead. One power a turn in the revised edition, any number
-in the first. A die is only moved if that changes what the mover takes.
+scheduling one takes the top of the stack instead. One power a turn in the revised edition, any
+number in the first. A die is only moved if that changes what the mover takes.
 """
 
 from __future__ import annotations
@@ -70,9 +70,7 @@ def alike(state: Hippocrates, column: int, row: int, other: int, schedules: bool
     )
 
 
-def moves_of(
-    state: Hippocrates, seat: int, column: int, row: int, used: bool
-) -> list[Action]:
+def moves_of(state: Hippocrates, seat: int, column: int, row: int, used: bool) -> list[Action]:
     """What a seat can do in a column; `row` is that of the die it has moved, if it has."""
     if state.box.revised:
         return _revised_moves(state, seat, column, row, used)
@@ -90,9 +88,9 @@ def _revised_moves(
     assistants = state.practices[seat].assistants
     if used or not assistants:  # H-D8
         return found
-    if assistants >> SCHEDULING & 1 and state.stacks[column]:
-        if can_bear(state, seat, column, lies, 0):
-            found.append(SCHEDULE[lies])
+    schedules = assistants >> SCHEDULING & 1 and state.stacks[column]
+    if schedules and can_bear(state, seat, column, lies, 0):
+        found.append(SCHEDULE[lies])
     if assistants >> CHARITABLE & 1:
         for other in range(ROWS):
             if not alike(state, column, lies, other, False) and can_take(
@@ -164,9 +162,9 @@ def leads_on(
     """First edition: with the die in this row and these assistants left, can the turn end well?"""
     if state.queue[column * ROWS + row] == NONE or can_bear(state, seat, column, row, ready):
         return True
-    if ready >> SCHEDULING & 1 and state.stacks[column]:
-        if can_bear(state, seat, column, row, ready & ~(1 << SCHEDULING)):
-            return True
+    schedules = ready >> SCHEDULING & 1 and state.stacks[column]
+    if schedules and can_bear(state, seat, column, row, ready & ~(1 << SCHEDULING)):
+        return True
     here = state.dice[column] & ~(0 if left_row == NONE else 1 << left_row) | 1 << row
     if ready >> CHARITABLE & 1:
         left = ready & ~(1 << CHARITABLE)
@@ -198,9 +196,7 @@ def after_power(state: Hippocrates, seat: int, assistant: int) -> None:
     state.tell(ASSISTED, (seat, assistant))
 
 
-def move_die(
-    state: Hippocrates, seat: int, column: int, row: int, action: Action
-) -> int:
+def move_die(state: Hippocrates, seat: int, column: int, row: int, action: Action) -> int:
     """Move a die; the row where it lies then, in the mover's column."""
     dice = state.dice
     mine = dice[column] if row == NONE else 1 << row

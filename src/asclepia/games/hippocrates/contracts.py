@@ -1,8 +1,8 @@
 """Which doctors can be attached to a patient (H-T1, H-T2).
 
-The kinds on the chosen contracts must together cover the kinds that the patient needs, one contract
-a doctor, and no doctor may be more than needed. There are three kinds, so that at most three doctors
-share a patient, and then each gives exactly one kind that no other gives.
+The kinds on the chosen contracts must together cover the kinds that the patient needs, one
+contract a doctor, and no doctor may be more than needed. There are three kinds, so at most three
+doctors share a patient, and then each gives exactly one kind that no other gives.
 """
 
 from __future__ import annotations
@@ -147,9 +147,7 @@ def _leads_to_cover(
     return first | second | third == need and first + second + third == 7 and third in SINGLE
 
 
-def _third(
-    contracts: list[Contract], given: int, one: Contract, two: Contract, loose: int
-) -> bool:
+def _third(contracts: list[Contract], given: int, one: Contract, two: Contract, loose: int) -> bool:
     """Is there a third doctor who gives exactly the kind that is missing?"""
     for three in contracts:
         if (

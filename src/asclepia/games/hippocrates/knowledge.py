@@ -28,9 +28,7 @@ LEARNED: Final = EventKind("learned", ("seat", "tile"))
 class WelcomeTiles(Decision):
     """H-K2: a patient of the region was welcomed: use tiles for that, one by one, or don't."""
 
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, patient: int, column: int
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, patient: int, column: int) -> None:
         super().__init__(below, seat)
         self.patient: Final = patient
         self.column: Final = column

@@ -43,9 +43,7 @@ def begin_recruitment(state: Hippocrates, course: Frame[Hippocrates]) -> None:
 # A. Options (H-R1)
 
 
-def next_option(
-    state: Hippocrates, course: Frame[Hippocrates], order: tuple[int, ...]
-) -> None:
+def next_option(state: Hippocrates, course: Frame[Hippocrates], order: tuple[int, ...]) -> None:
     """In reputation order, fixed at the start of the step."""
     for place in range(len(order)):
         marker = order[place]
@@ -98,9 +96,7 @@ def virtual_recruited(state: Hippocrates, marker: int, doctor: int) -> None:
 
 @final
 class OptionDoctor(Decision):
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]) -> None:
         super().__init__(below, seat)
         self.order: Final = order  # who comes after
 
@@ -180,9 +176,7 @@ def available(state: Hippocrates) -> list[int]:
     ]
 
 
-def next_recruit(
-    state: Hippocrates, course: Frame[Hippocrates], order: tuple[int, ...]
-) -> None:
+def next_recruit(state: Hippocrates, course: Frame[Hippocrates], order: tuple[int, ...]) -> None:
     for place in range(len(order)):
         marker = order[place]
         after = order[place + 1 :]
@@ -220,9 +214,7 @@ def virtual_hire(state: Hippocrates, marker: int) -> None:
 class Recruit(Decision):
     """A regional doctor, a kit, both with the knowledge tile, or nothing."""
 
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]) -> None:
         super().__init__(below, seat)
         self.order: Final = order
 
@@ -355,9 +347,7 @@ def uncover_tile(state: Hippocrates, column: int) -> None:
 class ThenOptioned(Frame[Hippocrates]):
     """After hiring or buying: the doctor under option, then the next player."""
 
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]) -> None:
         super().__init__(below)
         self.seat: Final = seat
         self.order: Final = order
@@ -386,9 +376,7 @@ def ask_about_option(
 
 @final
 class HireOptioned(Decision):
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, order: tuple[int, ...]) -> None:
         super().__init__(below, seat)
         self.order: Final = order
 

@@ -1,8 +1,8 @@
 """Paying, and what may be done at any own decision (H-C9, H-W6, H-D23).
 
 In the revised edition an assistant can be turned into drachmas or a vial at any time, so a payment
-is cash. In the first one it can only help inside a payment, without change: whoever pays and has one
-ready is asked how.
+is cash. In the first one it can only help inside a payment, without change: whoever pays and has
+one ready is asked how.
 """
 
 from __future__ import annotations

@@ -114,10 +114,7 @@ def set_markers(state: Hippocrates) -> None:
     order: list[int] = []
     for marker in [*seats, *range(state.seats, MARKERS)]:  # arriving puts a marker on top
         place = 0
-        while (
-            place < len(order)
-            and state.reputation[order[place]] > state.reputation[marker]
-        ):
+        while place < len(order) and state.reputation[order[place]] > state.reputation[marker]:
             place += 1
         order.insert(place, marker)
     state.order = tuple(order)
@@ -127,9 +124,7 @@ def set_markers(state: Hippocrates) -> None:
 class ChooseAssistant(Decision):
     """H-S3: in welcome order, everybody has one assistant ready."""
 
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, after: tuple[int, ...]
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, after: tuple[int, ...]) -> None:
         super().__init__(below, seat)
         self.after: Final = after
 

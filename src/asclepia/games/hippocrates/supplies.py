@@ -29,9 +29,9 @@ def usable_tiles(state: Hippocrates, seat: int) -> tuple[int, ...]:
     practice = state.practices[seat]
     found = practice.tiles + practice.face_down
     for place in range(len(practice.doctors)):
-        if practice.doctors[place] >= TILE_DOCTOR and not state.box.revised:
-            if is_loose(practice.attached[place]):
-                found = (*found, practice.doctors[place] - TILE_DOCTOR)
+        doctor = practice.doctors[place]
+        if doctor >= TILE_DOCTOR and not state.box.revised and is_loose(practice.attached[place]):
+            found = (*found, doctor - TILE_DOCTOR)
     return found
 
 

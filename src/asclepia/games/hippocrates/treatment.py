@@ -253,8 +253,9 @@ def administer_next(
 ) -> None:
     """Ask what the vials are paid with, if there is anything to choose."""
     question = Administer(below, seat, patient, needs, tiles)
-    if len(question.choices(state, seat)) == 1 or not any(needs):
-        question.administer(state)
+    choices = question.choices(state, seat)
+    if len(choices) == 1:
+        question.play(state, seat, choices[0])
     else:
         state.frame = question
 
@@ -292,7 +293,10 @@ class Administer(Frame[Hippocrates]):
         found: list[Action] = []
         if self.cost(state) <= state.purse(seat):
             found.append(ADMINISTER)
-        tiles = usable_tiles(state, seat) if self.tiles else ()
+        tiles: list[int] = []
+        if self.tiles:  # nobody stands for a vial of one's own
+            own = self.patient - TILE_PATIENT
+            tiles = [tile for tile in usable_tiles(state, seat) if tile != own]
         for medicine in range(3):
             if not self.needs[medicine]:
                 continue

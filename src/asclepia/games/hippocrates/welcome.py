@@ -11,8 +11,8 @@ from asclepia.games.hippocrates.assistants import (
     TAKE,
     after_power,
     can_take,
-    moves_of,
     move_die,
+    moves_of,
 )
 from asclepia.games.hippocrates.knowledge import WelcomeTiles
 from asclepia.games.hippocrates.settle import Decision, settle
@@ -226,9 +226,9 @@ class Welcoming(Decision):
     def play(self, state: Hippocrates, seat: int, action: Action) -> None:
         below = self.below
         assert below is not None
-        if action is TAKE[action.values[0]]:
+        if action in TAKE:
             self.take(state, below, action.values[0], False)
-        elif action is SCHEDULE[action.values[0]]:
+        elif action in SCHEDULE:
             after_power(state, seat, SCHEDULING)
             self.take(state, below, action.values[0], True)
         else:
@@ -329,9 +329,7 @@ class Taken(Frame[Hippocrates]):
 class Leaving(Frame[Hippocrates]):
     """The patient is welcomed, and what tiles give is given."""
 
-    def __init__(
-        self, below: Frame[Hippocrates], seat: int, column: int, uncovers: bool
-    ) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, column: int, uncovers: bool) -> None:
         super().__init__(below)
         self.seat: Final = seat
         self.column: Final = column
@@ -347,9 +345,7 @@ class Leaving(Frame[Hippocrates]):
         next_marker(state, below)
 
 
-def leave_column(
-    state: Hippocrates, below: Frame[Hippocrates], seat: int, column: int
-) -> None:
+def leave_column(state: Hippocrates, below: Frame[Hippocrates], seat: int, column: int) -> None:
     """The end of an action."""
     ready_assistant(state, seat, column)
     take_die_away(state, column)
