@@ -110,10 +110,7 @@ class Model:
 
     def choices(self, seat: int) -> set[Move]:
         ask = self.asked(seat)
-        asides = self.asides(seat) if ask.asides else set()
-        if ask.to == "welcome":  # who has entered a column must be able to do something there
-            asides = {one for one in asides if self.still_possible(seat, one, ask.answers)}
-        return ask.answers() | asides
+        return ask.answers() | (self.asides(seat) if ask.asides else set())
 
     def shown(self, seat: int) -> dict[str, Any]:
         """What this pending seat is asked, as its view says it."""
@@ -208,33 +205,6 @@ class Model:
             else:
                 own["money"] += 2
 
-    def still_possible(self, seat: int, aside: Move, answers: Callable[[], set[Move]]) -> bool:
-        """Is there an answer after this aside, whatever pays for it?"""
-        own = self.own(seat)
-        before = deepcopy(own)
-        kind, (what,) = aside
-        ready = [one for one in range(3) if own["assistants"][one]]
-        if kind == "sell":
-            outcomes = [(2, [])]
-        elif kind == "spend_as_vial":
-            outcomes = [(0, [what])]
-        elif kind == "spend_as_drachmas":
-            outcomes = [(2, [what])]
-        else:
-            paying = [[]] if self.revised else [[], *[[one] for one in ready]]
-            paying += (
-                [] if self.revised else [list(two) for two in itertools.combinations(ready, 2)]
-            )
-            outcomes = [(-max(0, 3 - 2 * len(some)), some) for some in paying]
-        possible = []
-        for money, gone in outcomes:
-            own["money"] = before["money"] + money
-            own["assistants"] = [before["assistants"][one] and one not in gone for one in range(3)]
-            if own["money"] >= 0:
-                possible.append(bool(answers()))
-        own["money"], own["assistants"] = before["money"], before["assistants"]
-        return all(possible)
-
     def buying(self, seat: int, medicine: int) -> Asking:
         yield from self.pay(seat, 3)
         self.own(seat)["vials"][medicine] += 1
@@ -243,6 +213,11 @@ class Model:
 
     def own(self, seat: int) -> dict[str, Any]:
         return self.table["players"][seat]  # type: ignore[no-any-return]
+
+    def worth(self, seat: int) -> int:
+        """The drachmas that a seat could raise if it sold all it has."""
+        own = self.own(seat)
+        return int(own["money"] + 2 * (sum(own["vials"]) + sum(own["assistants"])))
 
     def can_pay(self, seat: int, due: int, without: int = 0) -> bool:
         """H-D23: in the first edition assistants can pay a part; `without` so many of them."""
@@ -402,7 +377,7 @@ class Model:
             found = {
                 column
                 for column in self.free_columns()
-                if self.in_column(seat, column, self.table["dice"][column], False)
+                if self.in_column(seat, column, self.table["dice"][column], NONE, self.ready(seat))
             }
             if found:
                 return {("enter", (column,)) for column in found}
@@ -421,16 +396,16 @@ class Model:
         row, used = NONE, False
 
         def answers() -> set[Move]:
-            return self.in_column(seat, column, table["dice"][column] if row < 0 else [row], used)
+            dice = table["dice"][column]
+            return self.in_column(seat, column, dice, row, self.ready(seat), used)
 
         while True:
             possible = answers()
             if len(possible) == 1:
                 (move,) = possible
             else:
-                move = yield Ask(
-                    seat, "welcome", answers, True, {"column": column, "row": row, "used": used}
-                )
+                more = {"column": column, "row": row, "used": used}
+                move = yield Ask(seat, "welcome", answers, False, more)
             kind, values = move
             if kind == "take":
                 yield from self.take(seat, column, values[0], False)
@@ -464,14 +439,15 @@ class Model:
         self,
         seat: int,
         column: int,
-        rows: list[int],
-        used: bool,
-        ready: frozenset[int] | None = None,
+        dice: list[int],
+        mine: int,
+        ready: frozenset[int],
+        used: bool = False,
     ) -> set[Move]:
-        """H-W4, H-D6, H-D7, H-D8: what can be done with a die in one of these rows."""
-        own, table = self.own(seat), self.table
-        if ready is None:
-            ready = frozenset(one for one in range(3) if own["assistants"][one])
+        """H-W4, H-D6, H-D7, H-D8: what can be done in a column with these dice and assistants.
+        The die that was moved is `mine`: it must be taken."""
+        table = self.table
+        rows = dice if mine == NONE else [mine]
         found: set[Move] = set()
         for row in rows:
             if self.can_take(seat, column, row, ready):
@@ -484,23 +460,41 @@ class Model:
             if left != ready and top != NONE and self.can_bear(seat, column, row, left):
                 found.add(("schedule", (row,)))
         if CHARITABLE in ready and rows:
+            left = ready - {CHARITABLE}
             for row in ROWS:
-                if row not in rows and self.in_column(
-                    seat, column, [row], True, ready - {CHARITABLE}
-                ):
-                    found.add(("charity", (row,)))
+                if self.changes(column, dice, row, ready):
+                    moved = [*dice, row]
+                    moved.remove(mine if mine != NONE else dice[0])
+                    if self.in_column(seat, column, moved, row, left, True):
+                        found.add(("charity", (row,)))
         if TRAVELLING in ready:
+            left = ready - {TRAVELLING}
             for other in COLUMNS:
-                if other == column:
-                    continue
-                for row in table["dice"][other]:
-                    if row not in rows and self.in_column(
-                        seat, column, [row], True, ready - {TRAVELLING}
+                for row in table["dice"][other] if other != column else []:
+                    if self.changes(column, dice, row, ready) and self.in_column(
+                        seat, column, [*dice, row], row, left, True
                     ):
                         found.add(
                             ("exchange", (other,)) if self.revised else ("bring", (other, row))
                         )
         return found
+
+    def ready(self, seat: int) -> frozenset[int]:
+        return frozenset(one for one in range(3) if self.own(seat)["assistants"][one])
+
+    def changes(self, column: int, rows: list[int], row: int, ready: frozenset[int]) -> bool:
+        """Would a die in this row change what can be taken with those in the others?"""
+        scheduling = (
+            not self.revised and SCHEDULING in ready and self.table["stacks"][column] != NONE
+        )
+
+        def taken(row: int) -> Any:
+            patient = self.table["queues"][column][row]["patient"]
+            printed = self.printed["spaces"][column][row]
+            here = patient if patient != NONE else (printed["empty"], printed["assistant"])
+            return here, printed["gain"] if scheduling else None
+
+        return taken(row) not in [taken(one) for one in rows]
 
     def can_take(self, seat: int, column: int, row: int, ready: frozenset[int]) -> bool:
         if self.table["queues"][column][row]["patient"] == NONE:
@@ -699,6 +693,8 @@ class Model:
                 found.add(("option", (space,)))
             return found
 
+        if not self.unoptioned() or self.worth(seat) < 2:
+            return
         kind, values = yield Ask(seat, "option", answers)
         if kind == "option":
             yield from self.pay(seat, 2)
@@ -766,7 +762,7 @@ class Model:
             return
         space = own["option"]
         cost = max(0, self.doctor(table["free"][space])["cost"] - 2)
-        if not self.can_pay(seat, cost):
+        if self.worth(seat) < cost:
             return
 
         def hiring() -> set[Move]:
@@ -846,8 +842,6 @@ class Model:
 
     def treat_patients(self, seat: int) -> Asking:
         own = self.own(seat)
-        if not self.patients(seat):
-            return
 
         def answers() -> set[Move]:
             found: set[Move] = {
@@ -857,6 +851,8 @@ class Model:
                 found.add(("arrange", ()))
             return found | {("pass", ())}
 
+        if not self.patients(seat) or answers() | self.asides(seat) == {("pass", ())}:
+            return
         while True:
             kind, values = yield Ask(seat, "treat", answers)
             if kind == "pass":
@@ -924,7 +920,12 @@ class Model:
         """Tiles that can stand for a vial while this patient is treated."""
         own = self.own(seat)
         busy = [doctor - TILE_DOCTOR for doctor, _ in attached] + [patient - TILE_PATIENT]
-        return [tile for tile in own["tiles"] + own["face_down"] if tile not in busy]
+        idle = [
+            one["doctor"] - TILE_DOCTOR
+            for one in own["doctors"]
+            if one["doctor"] >= TILE_DOCTOR and set(one["attached"]) == {NONE}
+        ]
+        return [tile for tile in own["tiles"] + own["face_down"] + idle if tile not in busy]
 
     def affords(
         self, seat: int, needs: list[int], tiles: list[int], assistants: int = NONE
@@ -965,14 +966,18 @@ class Model:
             "attached": lambda: [list(one) for one in attached],
             "missing": missing,
         }
-        while len(ways) > 1:
-            _, one = yield Ask(seat, "attach", answers, False, more)
+        while missing():
+            possible = answers()
+            if len(possible) == 1:
+                ((_, one),) = possible
+            else:
+                _, one = yield Ask(seat, "attach", answers, False, more)
             attached.append(one)  # type: ignore[arg-type]
             ways = [way for way in ways if one in way]
         (way,) = ways
-        yield from self.administer(seat, patient, way, True)
-        for doctor, contract in way:
+        for doctor, contract in sorted(way):
             self.service(seat, doctor)["attached"][contract] = patient
+        yield from self.administer(seat, patient, way, True)
         for place in (own["examination"], own["emergency"]):
             if patient in place:
                 place.remove(patient)
@@ -1021,8 +1026,9 @@ class Model:
             return found
 
         while any(needs):
-            if answers() == {("administer", ())}:
-                kind, values = "administer", ()
+            possible = answers()
+            if len(possible) == 1:
+                ((kind, values),) = possible
             else:
                 more = {
                     "patient": patient,
@@ -1039,7 +1045,12 @@ class Model:
                 return
             if kind == "tile_for":
                 tile, medicine = values
-                (own["tiles"] if tile in own["tiles"] else own["face_down"]).remove(tile)
+                for place in (own["tiles"], own["face_down"]):
+                    if tile in place:
+                        place.remove(tile)
+                own["doctors"][:] = [
+                    one for one in own["doctors"] if one["doctor"] != TILE_DOCTOR + tile
+                ]
             else:
                 (medicine,) = values
                 own["assistants"][medicine] = False
@@ -1060,16 +1071,21 @@ class Model:
         for seat, own in enumerate(table["players"]):
             own["points"] += sum(self.patient(one)["points"] for one in own["treated"])  # H-E3
             own["treated"] = []
-            staying = []
+            staying, gone = [], []
             for one in own["doctors"]:  # H-E4
                 one["new"] = False
                 if NONE not in one["attached"]:
                     own["points"] += self.doctor(one["doctor"])["points"]
                     if one["doctor"] != BASIC or not self.kept[seat]:
+                        gone += one["attached"]
                         continue
                     one["attached"] = [NONE for _ in one["attached"]]  # H-D14
                 staying.append(one)
             own["doctors"] = staying
+            if not self.revised:  # H-D15
+                held = [patient for one in staying for patient in one["attached"]]
+                left = [patient for patient in gone if patient not in held]
+                own["discharged"] += sorted(set(left), key=left.index)
 
     def renew(self) -> None:
         """H-E5, H-D12, H-D13."""
@@ -1128,7 +1144,9 @@ class Model:
                 if self.affords(seat, self.patient(one)["needs"], [])
             }
 
-        while own["emergency"]:
+        if not own["emergency"] or answers() | self.asides(seat) == {("pass", ())}:
+            return
+        while True:
             kind, values = yield Ask(seat, "self_treat", answers)
             if kind == "pass":
                 return
@@ -1185,7 +1203,7 @@ def check_arrangement(model: Model, seat: int, after: dict[str, Any]) -> None:
     # What was spent: vials, tiles, assistants as vials (or, in the first edition, as drachmas).
     kept = [tile for tile in before["tiles"] if tile not in used_tiles]
     spent_tiles = len(kept) - len(after["tiles"])
-    assert after["tiles"] == [tile for tile in kept if tile in after["tiles"]]
+    assert set(after["tiles"]) <= set(kept)
     spent_tiles += len(before["face_down"]) - len(after["face_down"])
     assert set(after["face_down"]) <= set(before["face_down"])
     gone = [one for one in range(3) if before["assistants"][one] and not after["assistants"][one]]
