@@ -491,7 +491,8 @@ class Model:
         def taken(row: int) -> Any:
             patient = self.table["queues"][column][row]["patient"]
             printed = self.printed["spaces"][column][row]
-            here = patient if patient != NONE else (printed["empty"], printed["assistant"])
+            # a printed assistant is the column's, which is gained anyway (H-W3)
+            here = patient if patient != NONE else (printed["empty"],)
             return here, printed["gain"] if scheduling else None
 
         return taken(row) not in [taken(one) for one in rows]
@@ -743,7 +744,9 @@ class Model:
                     found.add(("bundle", (column,)))
             return found
 
-        kind, values = yield Ask(seat, "recruit", answers)
+        kind, values = "pass", ()
+        if answers() | self.asides(seat) != {("pass", ())}:
+            kind, values = yield Ask(seat, "recruit", answers)
         if kind != "pass":
             column = values[0]
             doctor, kit = costs(column)
@@ -762,8 +765,6 @@ class Model:
             return
         space = own["option"]
         cost = max(0, self.doctor(table["free"][space])["cost"] - 2)
-        if self.worth(seat) < cost:
-            return
 
         def hiring() -> set[Move]:
             found: set[Move] = {("pass", ())}
@@ -771,6 +772,8 @@ class Model:
                 found.add(("hire_optioned", ()))
             return found
 
+        if hiring() | self.asides(seat) == {("pass", ())}:
+            return
         kind, _ = yield Ask(seat, "hire_optioned", hiring, True, {"space": space, "cost": cost})
         if kind == "hire_optioned":
             yield from self.pay(seat, cost)
@@ -975,7 +978,7 @@ class Model:
             attached.append(one)  # type: ignore[arg-type]
             ways = [way for way in ways if one in way]
         (way,) = ways
-        for doctor, contract in sorted(way):
+        for doctor, contract in attached:
             self.service(seat, doctor)["attached"][contract] = patient
         yield from self.administer(seat, patient, way, True)
         for place in (own["examination"], own["emergency"]):
@@ -1184,7 +1187,9 @@ def check_arrangement(model: Model, seat: int, after: dict[str, Any]) -> None:
                 assert then == NONE
                 kinds = frozenset(model.doctor(doctor)["contracts"][contract])
                 by_patient[now].append((doctor, contract, kinds))
-    assert not old, "a doctor has gone"
+    for doctor, attached in old.items():  # first edition: a knowledge doctor as a substitute vial
+        assert doctor >= TILE_DOCTOR, "a doctor has gone"
+        assert set(attached) == {NONE}
     needs = [0, 0, 0]
     for patient, some in by_patient.items():
         wanted = model.patient(patient)["needs"]
@@ -1202,7 +1207,7 @@ def check_arrangement(model: Model, seat: int, after: dict[str, Any]) -> None:
         assert after[place] == before[place]
     # What was spent: vials, tiles, assistants as vials (or, in the first edition, as drachmas).
     kept = [tile for tile in before["tiles"] if tile not in used_tiles]
-    spent_tiles = len(kept) - len(after["tiles"])
+    spent_tiles = len(kept) - len(after["tiles"]) + len(old)
     assert set(after["tiles"]) <= set(kept)
     spent_tiles += len(before["face_down"]) - len(after["face_down"])
     assert set(after["face_down"]) <= set(before["face_down"])
