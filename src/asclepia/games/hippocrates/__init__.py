@@ -14,7 +14,7 @@ from asclepia.games.hippocrates.judgement import HippocratesInsight
 from asclepia.games.hippocrates.setup import deal
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.vocabulary import MEDICINES, NONE, REGIONS
-from asclepia.games.hippocrates.wording import listed, printed
+from asclepia.games.hippocrates.wording import facts, listed, printed
 from asclepia.table.chance import Dice
 from asclepia.table.components import ComponentSet, Held
 from asclepia.table.errors import OptionError
@@ -74,7 +74,9 @@ class HippocratesGame(Game):
         language: str = "en",
         components: ComponentSet | str | None = None,
     ) -> dict[str, str | int]:
-        return super().facts(fields, language, components)
+        chosen = self.component_set(components)
+        assert isinstance(chosen, HippocratesComponents)
+        return facts(super().facts(fields), chosen, language)
 
 
 @lru_cache(maxsize=256)

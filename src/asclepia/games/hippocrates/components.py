@@ -111,7 +111,7 @@ class Tile(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     needs: Vials | None = None  # of a patient
     contracts: list[list[Medicine]] | None = None  # of a doctor
     points: int = 0  # of a patient or a doctor
-    name: Words | str = ""
+    name: Words | str | None = None
     line: Words | str = ""
 
 

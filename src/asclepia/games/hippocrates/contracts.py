@@ -75,6 +75,40 @@ def fitting(
     return found
 
 
+def only_way(
+    contracts: list[Contract], need: int, chosen: list[Contract], loose: int
+) -> list[Contract]:
+    """If there is only one way to go on, whatever the order, the whole of it; else nothing."""
+    found: list[Contract] = []
+    for way in _ways(contracts, need, chosen, loose):
+        if not found:
+            found = way
+        elif not _same(found, way):
+            return []
+    return found
+
+
+def _ways(
+    contracts: list[Contract], need: int, chosen: list[Contract], loose: int
+) -> list[list[Contract]]:
+    """All attachments that these contracts can become, in every order."""
+    if covers(chosen, need):
+        return [chosen]
+    found: list[list[Contract]] = []
+    for one in fitting(contracts, need, chosen, loose):
+        found += _ways(contracts, need, [*chosen, one], loose - one.loose)
+    return found
+
+
+def _same(one: list[Contract], other: list[Contract]) -> bool:
+    if len(one) != len(other):
+        return False
+    for contract in one:
+        if contract not in other:
+            return False
+    return True
+
+
 def coverable(contracts: list[Contract], need: int, loose: int) -> bool:
     """Is there any legal attachment?"""
     for one in contracts:

@@ -11,10 +11,10 @@ NO_PATIENTS: Final[tuple[int, ...]] = ()
 
 @final
 class Practice:
-    def __init__(self) -> None:
+    def __init__(self, money: int, vials: list[int]) -> None:
         self.points = 0
-        self.money = 0
-        self.vials: list[int] = [0, 0, 0]
+        self.money = money
+        self.vials = vials
         self.assistants = 0  # those that are ready, as bits
         # Doctors in service, in the order of hiring, and by contract who is attached (or none).
         self.doctors: tuple[int, ...] = ()
@@ -33,10 +33,8 @@ class Practice:
         self.keeps_basic = False  # H-D14: decided before this round is scored
 
     def clone(self) -> Practice:
-        twin = Practice()
+        twin = Practice(self.money, self.vials[:])
         twin.points = self.points
-        twin.money = self.money
-        twin.vials = self.vials[:]
         twin.assistants = self.assistants
         twin.doctors = self.doctors
         twin.attached = self.attached

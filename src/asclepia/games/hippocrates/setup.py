@@ -37,13 +37,12 @@ MONEY: Final = 6  # H-S3
 
 def deal(box: Box, dice: Dice) -> Hippocrates:
     state = Hippocrates(box, dice)
+    state.lay_out()
     deal_doctors(state)
     deal_patients(state)
     deal_market(state)
     for _ in range(box.seats):
-        practice = Practice()
-        practice.money = MONEY
-        practice.vials = [1, 1, 1]
+        practice = Practice(MONEY, [1, 1, 1])
         practice.serve(BASIC, len(box.contracts[BASIC]))
         practice.fresh = 0
         state.practices.append(practice)

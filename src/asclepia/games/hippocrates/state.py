@@ -36,6 +36,11 @@ SELL: Final = [ACTIONS.find("sell", medicine) for medicine in range(3)]
 AS_VIAL: Final = [ACTIONS.find("spend_as_vial", assistant) for assistant in range(3)]
 AS_DRACHMAS: Final = [ACTIONS.find("spend_as_drachmas", assistant) for assistant in range(3)]
 
+# What a new state has until it is laid out or becomes a clone
+NOTHING: Final[list[int]] = []
+NO_STACKS: Final[list[tuple[int, ...]]] = []
+NO_PRACTICES: Final[list[Practice]] = []
+
 ROSE: Final = EventKind("rose", ("seat", "by", "space"))  # in reputation; below zero: fell
 VIRTUAL_ROSE: Final = EventKind("virtual_rose", ("virtual", "by", "space"))
 EARNED: Final = EventKind("earned", ("seat", "money"))
@@ -53,30 +58,49 @@ class Hippocrates(State):
         self.phase = SETUP
         self.turn = 1
         # The queues: by column and row the patient and the bribe; the dice, a bit a row
-        self.queue: list[int] = [NONE] * (COLUMNS * ROWS)
-        self.bribes: list[int] = [0] * (COLUMNS * ROWS)
-        self.dice: list[int] = [0] * COLUMNS
-        self.stacks: list[tuple[int, ...]] = []  # of patients: what is left of each, the top first
+        self.queue = NOTHING
+        self.bribes = NOTHING
+        self.dice = NOTHING
+        self.stacks = NO_STACKS  # of patients: what is left of each, the top first
         # The tracks
         self.waiting: tuple[int, ...] = ()  # welcome markers in order
-        self.columns: list[int] = [NONE] * COLUMNS  # the markers that have moved
-        self.reputation: list[int] = [0] * MARKERS
+        self.columns = NOTHING  # the markers that have moved
+        self.reputation = NOTHING
         self.order: tuple[int, ...] = ()  # markers in reputation order (H-X1)
         # The recruitment zone
-        self.free: list[int] = [NONE] * FREE_SPACES
-        self.options: list[int] = [NONE] * FREE_SPACES
+        self.free = NOTHING
+        self.options = NOTHING
         self.extra: tuple[int, ...] = ()
-        self.regional: list[int] = [NONE] * COLUMNS
-        self.doctor_stacks: list[tuple[int, ...]] = []
-        self.kits: list[int] = [NONE] * COLUMNS
-        self.kit_stacks: list[tuple[int, ...]] = []  # closed
-        self.tiles: list[int] = [NONE] * COLUMNS
-        self.tile_stacks: list[tuple[int, ...]] = []  # below the open ones
+        self.regional = NOTHING
+        self.doctor_stacks = NO_STACKS
+        self.kits = NOTHING
+        self.kit_stacks = NO_STACKS  # closed
+        self.tiles = NOTHING
+        self.tile_stacks = NO_STACKS  # below the open ones
         self.kits_out: tuple[int, ...] = ()  # never seen (H-D1, H-D2)
         self.tiles_out: tuple[int, ...] = ()
         # The players
-        self.practices: list[Practice] = []
-        self.virtual_points: list[int] = [0] * box.virtual
+        self.practices = NO_PRACTICES
+        self.virtual_points = NOTHING
+
+    def lay_out(self) -> None:
+        """The empty board. A clone has no use for it."""
+        self.queue = [NONE] * (COLUMNS * ROWS)
+        self.bribes = [0] * (COLUMNS * ROWS)
+        self.dice = [0] * COLUMNS
+        self.stacks = []
+        self.columns = [NONE] * COLUMNS
+        self.reputation = [0] * MARKERS
+        self.free = [NONE] * FREE_SPACES
+        self.options = [NONE] * FREE_SPACES
+        self.regional = [NONE] * COLUMNS
+        self.doctor_stacks = []
+        self.kits = [NONE] * COLUMNS
+        self.kit_stacks = []
+        self.tiles = [NONE] * COLUMNS
+        self.tile_stacks = []
+        self.practices = []
+        self.virtual_points = [0] * self.box.virtual
 
     def clone(self) -> Hippocrates:
         twin = Hippocrates(self.box, self.chance)

@@ -13,6 +13,7 @@ from asclepia.games.hippocrates.contracts import (
     covers,
     fitting,
     free_contracts,
+    only_way,
 )
 from asclepia.games.hippocrates.practice import without
 from asclepia.games.hippocrates.settle import Decision, settle
@@ -152,14 +153,12 @@ def attach_next(
     chosen: list[Contract],
 ) -> None:
     """Another doctor if one is missing, without asking where there is only one way; then vials."""
-    need = state.box.kinds[patient]
-    while not covers(chosen, need):
+    if not covers(chosen, state.box.kinds[patient]):
         question = Attach(below, seat, patient, chosen)
-        ways = question.ways(state)
-        if len(ways) > 1:
+        chosen = question.only_way(state)
+        if not chosen:
             state.frame = question
             return
-        chosen = [*chosen, ways[0]]
     for one in chosen:
         attach(state, seat, patient, one)
     administer_next(state, below, seat, patient, state.box.needs[patient][:], True)
@@ -191,12 +190,22 @@ class Attach(Frame[Hippocrates]):
     def pending(self, state: Hippocrates) -> tuple[int, ...]:
         return ALONE[self.seat]
 
-    def ways(self, state: Hippocrates) -> list[Contract]:
+    def loose(self, state: Hippocrates) -> int:
+        """How many more tiles may become doctors."""
         loose = loose_allowed(state, self.seat, self.patient)
         for one in self.chosen:
             loose -= one.loose
+        return loose
+
+    def ways(self, state: Hippocrates) -> list[Contract]:
         contracts = free_contracts(state, self.seat)
-        return fitting(contracts, state.box.kinds[self.patient], self.chosen, loose)
+        need = state.box.kinds[self.patient]
+        return fitting(contracts, need, self.chosen, self.loose(state))
+
+    def only_way(self, state: Hippocrates) -> list[Contract]:
+        contracts = free_contracts(state, self.seat)
+        need = state.box.kinds[self.patient]
+        return only_way(contracts, need, self.chosen, self.loose(state))
 
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
         return [ATTACH[one.doctor][one.number] for one in self.ways(state)]

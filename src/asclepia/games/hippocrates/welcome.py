@@ -248,7 +248,7 @@ class Welcoming(Decision):
             money = state.box.empty[self.column][row]
             state.practices[self.seat].money += money
             state.tell(FOUND_EMPTY, (self.seat, self.column, row, money))
-            leave_column(state, below, self.seat, self.column)
+            Leaving(below, self.seat, self.column).resume(state)
         else:
             loss = -min(0, state.box.gains[self.column][row].money)
             settle(state, self.seat, loss, Taken(below, self.seat, self.column, row, scheduled))
@@ -316,40 +316,34 @@ class Taken(Frame[Hippocrates]):
                 state.bribes[place] = 0
                 practice.money += bribe
                 state.tell(BRIBED, (seat, bribe))
-        leaving = Leaving(below, seat, self.column, self.scheduled)
+        leaving = Leaving(below, seat, self.column)
         tiles = WelcomeTiles(leaving, seat, patient, self.column)
         if tiles.usable(state):
             state.frame = tiles
         else:
             state.frame = leaving
+            ready_assistant(state, seat, self.column)
+        if self.scheduled and state.stacks[self.column]:  # after all that can be foretold
+            state.tell(UNCOVERED, (self.column, state.stacks[self.column][0]))
+        if state.frame is leaving:
             leaving.resume(state)
 
 
 @final
 class Leaving(Frame[Hippocrates]):
-    """The patient is welcomed, and what tiles give is given."""
+    """The end of an action, when what tiles give is given."""
 
-    def __init__(self, below: Frame[Hippocrates], seat: int, column: int, uncovers: bool) -> None:
+    def __init__(self, below: Frame[Hippocrates], seat: int, column: int) -> None:
         super().__init__(below)
         self.seat: Final = seat
         self.column: Final = column
-        self.uncovers: Final = uncovers  # the next patient of the stack
 
     def resume(self, state: Hippocrates) -> None:
         below = self.below
         assert below is not None
         ready_assistant(state, self.seat, self.column)
-        if self.uncovers and state.stacks[self.column]:
-            state.tell(UNCOVERED, (self.column, state.stacks[self.column][0]))
         take_die_away(state, self.column)
         next_marker(state, below)
-
-
-def leave_column(state: Hippocrates, below: Frame[Hippocrates], seat: int, column: int) -> None:
-    """The end of an action."""
-    ready_assistant(state, seat, column)
-    take_die_away(state, column)
-    next_marker(state, below)
 
 
 def ready_assistant(state: Hippocrates, seat: int, column: int) -> None:

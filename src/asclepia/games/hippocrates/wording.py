@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from typing import Any
 
 from asclepia.games.hippocrates.actions import MODULE
 from asclepia.games.hippocrates.components import (
@@ -16,7 +17,15 @@ from asclepia.games.hippocrates.components import (
 from asclepia.games.hippocrates.views import Gain as PrintedGain
 from asclepia.games.hippocrates.views import Printed, PrintedSpace
 from asclepia.games.hippocrates.views import Tile as PrintedTile
-from asclepia.games.hippocrates.vocabulary import MEDICINES, REGIONS, ROWS, assistant_of
+from asclepia.games.hippocrates.vocabulary import (
+    BASIC,
+    MEDICINES,
+    REGIONS,
+    ROWS,
+    TILE_DOCTOR,
+    TILE_PATIENT,
+    assistant_of,
+)
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 # As plain data
@@ -136,7 +145,7 @@ def tile_name(components: HippocratesComponents, number: int, language: str) -> 
 
 def _called(tile: Tile, language: str) -> str:
     words = texts(MODULE, language)
-    return said(tile.name, language) or words.say(
+    return said(tile.name or "", language) or words.say(
         "tile-name", kind=tile.kind, what=_what(words, tile)
     )
 
@@ -176,16 +185,86 @@ def gain_words(words: Texts, gain: Gain) -> str:
         )
         if value
     ]
-    vials = vials_words(words, gain.vials())
-    return ", ".join([*parts, *([vials] if vials else [])]) or "–"
+    parts += [
+        f"+{words.say('vials-name', medicine=medicine, count=count)}"
+        for medicine, count in enumerate(gain.vials())
+        if count
+    ]
+    return ", ".join(parts) or "–"
 
 
 def contracts_words(words: Texts, contracts: list[list[int]]) -> str:
-    """ "potions + herbs; unguents": the medicines of each contract."""
-    return "; ".join(
+    """ "potions + herbs / unguents": the medicines of each contract."""
+    return " / ".join(
         " + ".join(words.say("medicine-name", number=one) for one in contract)
         for contract in contracts
     )
+
+
+# In sentences
+
+
+def facts(
+    fields: Mapping[str, Any], components: HippocratesComponents, language: str
+) -> dict[str, str | int]:
+    """The fields of an action or an event as people name them. Sums stay numbers."""
+    words = texts(MODULE, language)
+    found: dict[str, str | int] = {}
+    for name, value in fields.items():
+        if not isinstance(value, int):
+            found[name] = value
+        elif name in ("patient", "doctor", "tile", "kit"):
+            found[name] = _name_of(components, words, name, value)
+        elif name == "vials":  # of a medicine
+            found[name] = words.say("vials-name", medicine=fields["medicine"], count=value)
+        elif name == "by":
+            way = "loss" if value < 0 else "gain"
+            found[name] = words.say("gain-reputation", count=abs(value), way=way)
+        elif name in _NAMES:
+            key, fact, first = _NAMES[name]
+            found[name] = words.say(key, **{fact: value + first})
+        elif name in _COUNTED:
+            found[name] = value + 1
+        else:
+            found[name] = value
+    return found
+
+
+#: For a field: the text with its name, what that text calls the number, and what it counts from.
+_NAMES = {
+    "seat": ("field-of-player", "player", 1),
+    "virtual": ("virtual-name", "player", 1),
+    "column": ("region-name", "number", 0),
+    "to_column": ("region-name", "number", 0),
+    "row": ("row-name", "row", 0),
+    "to_row": ("row-name", "row", 0),
+    "assistant": ("assistant-name", "number", 0),
+    "medicine": ("vial-name", "number", 0),
+    "space": ("space-name", "number", 1),
+    "contract": ("contract-name", "number", 1),
+}
+_COUNTED = ("place", "one", "two", "three", "four", "five", "six")  # people count from one
+
+
+def _name_of(components: HippocratesComponents, words: Texts, sort: str, number: int) -> str:
+    """Patients and doctors may be on tiles: those count on after the printed ones."""
+    language = words.language
+    if number < 0:
+        return "–"
+    if sort == "kit":
+        vials = vials_words(words, components.kits[number].vials.of_each())
+        return words.say("kit-name", vials=vials)
+    if sort == "patient":
+        if number < TILE_PATIENT:
+            return said(components.patients_in_order()[number].name, language)
+        number -= TILE_PATIENT
+    elif sort == "doctor":
+        if number < BASIC:
+            return said(components.doctors_in_order()[number].name, language)
+        if number == BASIC:
+            return said(components.basic.name, language)
+        number -= TILE_DOCTOR
+    return tile_name(components, number, language)
 
 
 # On the rules page
@@ -256,7 +335,7 @@ def _track(words: Texts, components: HippocratesComponents) -> str:
 
 
 def _numbers(numbers: list[int]) -> str:
-    return ", ".join(map(str, numbers))
+    return "/".join(map(str, numbers))
 
 
 def _patients_table(words: Texts, components: HippocratesComponents) -> str:

@@ -47,9 +47,9 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] échange le dé de votre colonne avec un autre
-        [1] déplace le dé de votre colonne vers une autre place
-       *[2] prend à la place le premier patient de la pile
+        [0] vous amène le dé d’une autre colonne
+        [1] déplace le dé de votre colonne le long de la file
+       *[2] prend à la place le prochain patient de la pile
     }
 row-name =
     { $row ->
@@ -59,16 +59,17 @@ row-name =
     }
 space-name = emplacement { $number }
 contract-name = contrat { $number }
+drachmas =
+    { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    }
 drachmas-name =
     { $count ->
         [one] { $count } drachme
        *[other] { $count } drachmes
     }
 points-name = { $count } PV
-patient-unknown = patient { $number }
-doctor-unknown = docteur { $number }
-kit-unknown = kit { $number }
-tile-unknown = tuile { $number }
 tile-name =
     { $kind ->
         [welcome] Accueil : { $what }
@@ -107,7 +108,7 @@ action-assist = commencer avec { $assistant }
 action-enter = accueillir dans la colonne { $column }
 action-idle = se placer dans la colonne { $column } sans rien faire
 action-take = prendre ce que montre le dé : { $row }
-action-schedule = employer l’assistant rendez-vous : le premier patient de la pile, aux conditions du dé ({ $row })
+action-schedule = employer l’assistant rendez-vous : le prochain patient de la pile, aux conditions du dé ({ $row })
 action-charity = employer l’assistant charitable : déplacer le dé ici, { $row }
 action-exchange = employer l’assistant voyageur : échanger le dé avec celui de la colonne { $column }
 action-bring = employer l’assistant voyageur : amener ici le dé de la colonne { $column } ({ $row })
@@ -116,7 +117,7 @@ action-keep = la garder face cachée, comme fiole pour plus tard
 action-double = toucher deux fois le présent de ce patient : { $patient }
 action-pay = payer tous les salaires
 action-dismiss = laisser partir { $doctor }, sans salaire
-action-option = poser le jeton option : { $space }
+action-option = réserver un docteur : { $space }
 action-hire = embaucher le docteur de la colonne { $column }
 action-kit = acheter le kit de la colonne { $column }
 action-bundle = acheter le lot de la colonne { $column } : docteur, kit et tuile connaissance
@@ -129,8 +130,8 @@ action-assistant_for = un assistant remplace { $medicine }
 action-arrange = arranger le meilleur traitement pour moi
 action-keep_basic = garder le docteur de base
 action-retire_basic = mettre le docteur de base à la retraite
-action-pass = c’est tout
-action-cash = payer le reste en drachmes
+action-pass = continuer
+action-cash = payer en drachmes
 action-assistant_pays = { $assistant } paie 2 drachmes
 action-buy = acheter { $medicine } pour 3 drachmes
 action-sell = vendre { $medicine } pour 2 drachmes
@@ -141,7 +142,7 @@ kind-assist = commencer avec un assistant
 kind-enter = accueillir dans une colonne
 kind-idle = se placer dans une colonne sans rien faire
 kind-take = prendre ce que montre un dé
-kind-schedule = l’assistant rendez-vous : prendre le premier patient de la pile
+kind-schedule = l’assistant rendez-vous : prendre le prochain patient de la pile
 kind-charity = l’assistant charitable : déplacer le dé dans cette colonne
 kind-exchange = l’assistant voyageur : échanger le dé avec une autre colonne
 kind-bring = l’assistant voyageur : amener un dé dans cette colonne
@@ -150,7 +151,7 @@ kind-keep = garder la tuile face cachée
 kind-double = toucher deux fois un présent
 kind-pay = payer tous les salaires
 kind-dismiss = laisser partir un docteur, sans salaire
-kind-option = poser le jeton option sur un docteur
+kind-option = réserver un docteur
 kind-hire = embaucher un docteur
 kind-kit = acheter un kit
 kind-bundle = acheter un lot : docteur, kit et tuile connaissance
@@ -163,7 +164,7 @@ kind-assistant_for = un assistant à la place d’une fiole
 kind-arrange = arranger le meilleur traitement
 kind-keep_basic = garder le docteur de base
 kind-retire_basic = mettre le docteur de base à la retraite
-kind-pass = c’est tout
+kind-pass = continuer
 kind-cash = payer en drachmes
 kind-assistant_pays = un assistant paie
 kind-buy = acheter une fiole
@@ -192,35 +193,28 @@ column-name =
         [4] Grèce
        *[5] Cyrène
     }
-prompt-assist = Choisissez l’assistant avec lequel vous commencez. Chacun a un pouvoir à l’accueil, et peut être dépensé comme une fiole ou comme 2 drachmes.
-prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous recevez qui attend à côté de son dé, avec ce qui est imprimé là.
+prompt-assist = Choisissez l’assistant avec lequel vous commencez. À l’accueil, le voyageur vous amène le dé d’une autre colonne, le charitable déplace votre dé le long de la file, le rendez-vous prend le prochain patient de la pile.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous prendrez le patient à côté de son dé, avec ce qui est imprimé sous sa place.
 prompt-idle = Aucune colonne n’offre rien que vous puissiez prendre. Choisissez où vous placer : qui est plus à gauche passe plus tôt au tour suivant.
-prompt-welcome = { column-name } : prenez qui attend à côté du dé, ou employez d’abord un assistant.
+prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
 prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
 prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
 prompt-pay =
     { $doctors ->
-        [one] Payez { $wage } à votre docteur, ou laissez-le partir.
-       *[other] Payez { $wage } à chacun de vos { $doctors } docteurs ({ $money } en tout), ou laissez-en partir. Qui s’en va ne marque rien.
+        [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
+       *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
 prompt-option = Réservez un docteur en haut du plateau pour 2 drachmes, ou aucun. Vous pourrez embaucher le docteur réservé après votre prochain achat, 2 drachmes moins cher.
 prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même colonne, ce qui donne en plus une tuile connaissance. Ou passez.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée : elle ne pourra plus que remplacer une fiole.
-prompt-hire-optioned =
-    { $money ->
-        [one] Embaucher le docteur que vous avez réservé, pour { $money } drachme de plus ?
-       *[other] Embaucher le docteur que vous avez réservé, pour { $money } drachmes de plus ?
-    }
+prompt-hire-optioned = Embaucher le docteur que vous avez réservé, pour { drachmas } de plus ?
 prompt-treat = Traitez vos patients : choisissez-en un que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-treated = Personne d’autre ne peut être traité en ce moment. Vous pouvez acheter des fioles, revenir en arrière ou confirmer.
 prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
 prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
 prompt-basic = Votre docteur de base a rempli tous ses contrats. Le garder pour de nouveaux patients, avec un salaire à chaque manche, ou le mettre à la retraite ?
 prompt-self-treat = C’est la fin : épargnez les Enfers aux patients de votre salle d’urgence, si vous avez les fioles. Il ne faut pas de docteur.
-prompt-settle =
-    { $money ->
-        [one] Payez { $money } drachme : en pièces, ou avec un assistant (il vaut 2, sans monnaie).
-       *[other] Payez { $money } drachmes : en pièces, ou avec des assistants (chacun vaut 2, sans monnaie).
-    }
+prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
 
 blocked-column-taken = Quelqu’un se trouve déjà dans cette colonne.
 blocked-no-die = Il n’y a pas de dé dans cette colonne, et vous n’avez personne pour en amener un.
@@ -230,32 +224,31 @@ blocked-empty-stack = Il ne reste aucun patient de cette région dans la pile.
 blocked-wages = Vous ne pouvez pas tous les payer : vendez quelque chose, ou laissez partir quelqu’un.
 blocked-optioned = Quelqu’un a réservé ce docteur.
 blocked-column-empty = Le docteur ou le kit de cette colonne est parti : l’autre n’est donc plus disponible.
-blocked-too-dear =
-    { $money ->
-        [one] Cela coûte { $money } drachme, et vous avez moins.
-       *[other] Cela coûte { $money } drachmes, et vous avez moins.
-    }
+blocked-too-dear = Cela coûte { drachmas }, et vous avez moins.
+blocked-no-doctor = Vos docteurs n’ont pas de contrats libres qui offrent tous les médicaments nécessaires.
+blocked-no-vials = Vous ne pouvez pas payer les fioles nécessaires.
+blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès du patient.
 
 # Ce qui s’est passé
 
 event-assisted = { $seat } emploie { $assistant }.
-event-moved = Le dé passe de cette place : { $column }, { $row }, à celle-ci : { $to_column }, { $to_row }.
+event-moved = Un dé change de place : { $column }, { $row } → { $to_column }, { $to_row }.
 event-used = { $seat } utilise « { $tile } ».
 event-kept = { $seat } garde « { $tile } » face cachée.
 event-learned = { $seat } reçoit une tuile connaissance : { $tile }.
-event-offered = { $seat } touche des présents : { $money }.
-event-doubled = { $seat } touche deux fois le présent que donne { $patient } : { $money } de plus.
+event-offered = { $seat } touche des présents : { drachmas }.
+event-doubled = { $seat } touche deux fois le présent que donne { $patient } : { drachmas } de plus.
 event-wages =
     { $doctors ->
-        [one] { $seat } paie un docteur : { $money }.
-       *[other] { $seat } paie { $doctors } docteurs : { $money }.
+        [one] { $seat } paie un docteur : { drachmas }.
+       *[other] { $seat } paie { $doctors } docteurs : { drachmas }.
     }
 event-dismissed = { $doctor }, sans salaire, s’en va ({ $seat }).
 event-optioned = { $seat } réserve { $doctor }.
 event-opened = On retourne un docteur ({ $column }) : { $doctor }.
-event-hired = { $seat } embauche { $doctor } pour { $money }.
-event-equipped = { $seat } achète un { $kit } pour { $money }.
-event-bundled = { $seat } achète un lot pour { $money } : { $doctor } et un { $kit }.
+event-hired = { $seat } embauche { $doctor } pour { drachmas }.
+event-equipped = { $seat } achète un { $kit } pour { drachmas }.
+event-bundled = { $seat } achète un lot pour { drachmas } : { $doctor } et un { $kit }.
 event-passed = { $seat } passe.
 event-declined = { $seat } n’embauche pas { $doctor } ; l’option est perdue.
 event-virtual_recruited = { $virtual } enlève { $doctor }.
@@ -272,9 +265,9 @@ event-spent =
     }
 event-rose = { $seat } : { $by }.
 event-virtual_rose = { $virtual } : { $by }.
-event-earned = { $seat } reçoit { $money }.
+event-earned = { $seat } reçoit { drachmas }.
 event-filled = { $seat } reçoit { $vials }.
-event-scored = { $seat } marque { $points }.
+event-scored = { $seat } marque { $points } PV.
 event-rolled = Les dés : Macédoine { $one }, Carthage { $two }, Perse { $three }, Alexandrie { $four }, Grèce { $five }, Cyrène { $six }.
 event-entered = { $seat } va dans la colonne { $column }.
 event-idled = { $seat } va dans la colonne { $column } et ne fait rien.
@@ -283,14 +276,66 @@ event-welcomed =
         [1] { $seat } accueille { $patient }, de la pile ({ $column }, aux conditions de la { $row }).
        *[0] { $seat } accueille { $patient } ({ $column }, { $row }).
     }
-event-paid = { $seat } paie { $money }.
-event-bribed = { $seat } prend le pot-de-vin : { $money }.
-event-found_empty = { $seat } trouve une place vide ({ $column }) : { $money }.
+event-paid = { $seat } paie { drachmas }.
+event-bribed = { $seat } prend le pot-de-vin : { drachmas }.
+event-found_empty = { $seat } trouve une place vide ({ $column }) : { drachmas }.
 event-uncovered = Prochain patient de la pile ({ $column }) : { $patient }.
-event-ready = { $seat } retrouve { $assistant }.
+event-ready = { $seat } reçoit { $assistant }.
 event-virtual_took = { $virtual } va dans la colonne { $column } et enlève { $patient }.
 event-virtual_idled = { $virtual } va dans la colonne { $column } et ne trouve personne.
-event-virtual_scored = { $virtual } marque { $points }.
+event-virtual_scored = { $virtual } marque { $points } PV.
+event-attached = { $doctor } prend en charge { $patient } ({ $contract }).
+event-substituted = { $seat } donne « { $tile } » à la place d’une fiole ({ $medicine }).
+event-stood_in = { $seat } donne { $assistant } à la place d’une fiole.
+event-treated =
+    { $money ->
+        [0] { $seat } a traité { $patient }.
+       *[other] { $seat } a traité { $patient } et acheté des fioles pour { drachmas }.
+    }
+event-self_treated =
+    { $money ->
+        [0] { $seat } épargne les Enfers à ce patient : { $patient }.
+       *[other] { $seat } épargne les Enfers à ce patient, avec des fioles achetées pour { drachmas } : { $patient }.
+    }
+event-arranged =
+    { $patients ->
+        [one] { $seat } traite { $patients } patient ; rien d’autre ne rapporterait davantage : { arranged-why }.
+       *[other] { $seat } traite { $patients } patients ; rien d’autre ne rapporterait davantage : { arranged-why }.
+    }
+arranged-why = { $by_patients } PV pour les patients{ $by_doctors ->
+        [0] {""}
+       *[other] , { $by_doctors } PV pour des docteurs qui ont fini
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } PV que les Enfers ne prendront pas
+    }{ $money ->
+        [0] {""}
+       *[other] , avec des fioles achetées pour { drachmas }
+    }
+event-confirmed = { $seat } a fini de traiter.
+event-keeps_basic =
+    { $keeps ->
+        [1] { $seat } garde son docteur de base.
+       *[0] { $seat } met son docteur de base à la retraite.
+    }
+event-died = Sans traitement, { $patient } descend aux Enfers ({ $seat }).
+event-worsened = Sans traitement, { $patient } passe en salle d’urgence ({ $seat }).
+event-discharged = { $patient } est hors de danger et rapporte { $points } PV à { $seat }.
+event-retired = { $doctor } a rempli tous ses contrats, prend sa retraite et rapporte { $points } PV à { $seat }.
+event-stayed = Le docteur de base a rempli tous ses contrats, rapporte { $points } PV à { $seat } et reste en service.
+event-waited = { $patient } attend toujours ({ $column }, { $row }) et offre 1 drachme de plus.
+event-queued = { $patient } rejoint la file ({ $column }, { $row }).
+event-next_patient = Prochain patient de la pile ({ $column }) : { $patient }.
+event-kit_opened = On retourne un kit ({ $column }) : { $kit }.
+event-round_began = La manche { $round } commence.
+event-lost =
+    { $patients ->
+        [one] { $seat } a perdu { $patients } patient : −{ $points } PV.
+       *[other] { $seat } a perdu { $patients } patients : −{ $points } PV.
+    }
+event-won = { $seat } gagne avec { $points } PV.
+event-beaten = { $seat } ne gagne pas : rang { $rank }.
+event-lined_up = { $seat } : place n° { $place } sur la piste d’accueil.
 
 # Sur la page des règles : le contenu de la boîte
 
@@ -327,3 +372,58 @@ tile-double = Le présent d’un nouveau patient de cette région, { $what }, es
 tile-patient = Un patient qui a besoin de ceci : { $what } ; { $points } PV.
 tile-doctor = Un docteur avec les contrats suivants : { $what } ; { $points } PV.
 tile-lightning = Aussitôt : { $what }.
+
+# Dans le terminal
+
+board-round = Manche { $round } sur { $rounds }
+board-phase =
+    { $phase ->
+        [setup] mise en place
+        [welcome] accueil
+        [payment] paiement
+        [recruitment] recrutement
+        [treatment] traitement
+       *[end] fin de la partie
+    }
+board-turn = { $phase }, tour { $turn } sur { $turns }
+board-free = Sans région
+board-extra =
+    { $count ->
+        [one] + { $count } suppléant
+       *[other] + { $count } suppléants
+    }
+board-nobody = personne
+board-doctor = docteur
+board-closed =
+    { $count ->
+        [one] ({ $count } caché)
+       *[other] ({ $count } cachés)
+    }
+board-kit = kit
+board-tile = tuile
+board-tile-kind =
+    { $kind ->
+        [welcome] accueil
+        [double] présent × 2
+        [patient] patient
+        [doctor] docteur
+       *[lightning] ⚡
+    }
+board-stack = pile
+board-marker = pris
+board-reputation = Réputation et salaires
+board-order = Ordre de réputation
+board-waiting = Ordre d’accueil
+board-doctors = docteurs
+board-new = nouveau
+board-examination = examen
+board-emergency = urgence
+board-tiles = tuiles
+board-face-down =
+    { $count ->
+        [one] { $count } face cachée
+       *[other] { $count } faces cachées
+    }
+board-wage = salaire { $wage }
+board-hades = { $count } aux Enfers
+board-legend = ● potions · ♣ herbes · ◆ onguents · ★ PV · ₯ drachmes · ▲ réputation · ☤ assistant · ■ dé · a b c virtuels
