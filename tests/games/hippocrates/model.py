@@ -377,7 +377,7 @@ class Model:
             found = {
                 column
                 for column in self.free_columns()
-                if self.in_column(seat, column, self.table["dice"][column], NONE, self.ready(seat))
+                if self.in_column(seat, column, self.table["dice"][column], self.ready(seat))
             }
             if found:
                 return {("enter", (column,)) for column in found}
@@ -394,10 +394,13 @@ class Model:
     def act(self, seat: int, column: int) -> Asking:
         own, table = self.own(seat), self.table
         row, used = NONE, False
+        began = list(table["dice"][column])
 
         def answers() -> set[Move]:
             dice = table["dice"][column]
-            return self.in_column(seat, column, dice, row, self.ready(seat), used)
+            return self.in_column(
+                seat, column, dice, self.ready(seat), row, began if used else None
+            )
 
         while True:
             possible = answers()
@@ -440,12 +443,16 @@ class Model:
         seat: int,
         column: int,
         dice: list[int],
-        mine: int,
         ready: frozenset[int],
-        used: bool = False,
+        mine: int = NONE,
+        began: list[int] | None = None,
     ) -> set[Move]:
         """H-W4, H-D6, H-D7, H-D8: what can be done in a column with these dice and assistants.
-        The die that was moved is `mine`: it must be taken."""
+        A die that was moved is `mine` and must be taken; `began` are the rows of the dice that
+        lay in the column before."""
+        used = began is not None
+        known = [*dice, *(began or [])]
+        began = dice if began is None else began
         table = self.table
         rows = dice if mine == NONE else [mine]
         found: set[Move] = set()
@@ -462,17 +469,17 @@ class Model:
         if CHARITABLE in ready and rows:
             left = ready - {CHARITABLE}
             for row in ROWS:
-                if self.changes(column, dice, row, ready):
+                if self.changes(column, known, row, ready):
                     moved = [*dice, row]
                     moved.remove(mine if mine != NONE else dice[0])
-                    if self.in_column(seat, column, moved, row, left, True):
+                    if self.in_column(seat, column, moved, left, row, began):
                         found.add(("charity", (row,)))
         if TRAVELLING in ready:
             left = ready - {TRAVELLING}
             for other in COLUMNS:
                 for row in table["dice"][other] if other != column else []:
-                    if self.changes(column, dice, row, ready) and self.in_column(
-                        seat, column, [*dice, row], row, left, True
+                    if self.changes(column, known, row, ready) and self.in_column(
+                        seat, column, [*dice, row], left, row, began
                     ):
                         found.add(
                             ("exchange", (other,)) if self.revised else ("bring", (other, row))
@@ -590,7 +597,7 @@ class Model:
                 break
             patient = values[0]
             doubled.append(patient)
-            tile = next(
+            tile = min(
                 tile
                 for tile in own["tiles"]
                 if self.tile(tile)["kind"] == "double"
@@ -969,14 +976,11 @@ class Model:
             "attached": lambda: [list(one) for one in attached],
             "missing": missing,
         }
-        while missing():
-            possible = answers()
-            if len(possible) == 1:
-                ((_, one),) = possible
-            else:
-                _, one = yield Ask(seat, "attach", answers, False, more)
+        while len(ways) > 1:
+            _, one = yield Ask(seat, "attach", answers, False, more)
             attached.append(one)  # type: ignore[arg-type]
             ways = [way for way in ways if one in way]
+        attached += sorted(ways[0].difference(attached))
         (way,) = ways
         for doctor, contract in attached:
             self.service(seat, doctor)["attached"][contract] = patient

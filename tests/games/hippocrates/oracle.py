@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 MEDICINES = range(3)
 Needs = tuple[int, int, int]
@@ -17,7 +17,8 @@ Needs = tuple[int, int, int]
 Way = frozenset[tuple[int, int]]
 
 #: What something is worth, in drachmas: the less of it is spent, the better.
-VIAL, BOUGHT, ASSISTANT, TILE = 2, 3, 2, 4
+VIAL, ASSISTANT, TILE = 2, 2, 4
+PRICE = 3  # of a vial
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Case:
     vials: Needs
     money: int
     assistants: tuple[bool, bool, bool]
-    tiles: tuple[int, ...] = field(default=())  # all in hand: also patients and doctors
+    tiles: tuple[int, ...]  # all in hand: also patients and doctors
 
     def doctor(self, id: int) -> Doctor:
         return next(one for one in self.doctors if one.id == id)
@@ -96,21 +97,18 @@ def payments(case: Case, needs: Needs, tiles: int) -> Iterator[int]:
     ready = [one for one in MEDICINES if case.assistants[one]]
     for count in range(len(ready) + 1):
         for helping in itertools.combinations(ready, count):
-            # H-D23: in the first edition the other assistants can help to buy
-            purse = case.money + (0 if case.revised else 2 * (len(ready) - count))
+            # H-D23: in the first edition the other assistants can help to buy, without change
+            paying = range(1 if case.revised else len(ready) - count + 1)
             for own in itertools.product(*[range(case.vials[one] + 1) for one in MEDICINES]):
                 left = [needs[one] - own[one] - (one in helping) for one in MEDICINES]
                 if min(left) < 0:
                     continue
-                for substitutes in range(tiles + 1):
+                for substitutes, helpers in itertools.product(range(tiles + 1), paying):
                     bought = sum(left) - substitutes
-                    if bought >= 0 and bought * 3 <= purse:
-                        yield (
-                            VIAL * sum(own)
-                            + ASSISTANT * count
-                            + TILE * substitutes
-                            + BOUGHT * bought
-                        )
+                    cash = max(0, bought * PRICE - helpers * 2)
+                    if bought >= 0 and cash <= case.money:
+                        spent = VIAL * sum(own) + ASSISTANT * (count + helpers)
+                        yield spent + TILE * substitutes + cash
 
 
 def spare_tiles(case: Case, ways: dict[int, Way]) -> int:
@@ -158,15 +156,16 @@ def arrangements(
                 yield {first.id: way, **found}
 
 
-def best(case: Case) -> tuple[int, int]:
-    """The most points that can be made, and the least that must be spent for them."""
+def best(case: Case) -> tuple[int, int, int]:
+    """The most points that can be made or saved, the most patients that can be treated with them,
+    and the least that must be spent for that."""
     free = {one.id: one.free() for one in case.doctors}
-    found = (0, 0)
+    found = (0, 0, 0)
     for ways in arrangements(case, case.patients, free):
         points = points_of(case, ways)
-        if points < found[0]:
+        if (points, len(ways)) < found[:2]:
             continue
         spent = least_spent(case, ways)
-        if spent is not None and (points, -spent) > (found[0], -found[1]):
-            found = (points, spent)
+        if spent is not None and (points, len(ways), -spent) > (*found[:2], -found[2]):
+            found = (points, len(ways), spent)
     return found

@@ -175,8 +175,6 @@ class Seen(Chance):
         return [rolled[name] for name in ("one", "two", "three", "four", "five", "six")]
 
     def top(self, column: int) -> int:
-        if not self.tops[column]:  # FINDINGS 1
-            return self.state.view(None)["stacks"][column]
         return self.tops[column].pop(0)
 
     def doctor(self, column: int) -> int:
