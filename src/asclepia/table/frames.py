@@ -110,10 +110,11 @@ class Together(Frame[S]):
             return
         stacks = dict(self.stacks)
         stacks[seat] = top
-        if any([stack is not None for stack in stacks.values()]):
-            state.frame = self.again(stacks)
-        else:
-            state.done(self)
+        for stack in stacks.values():
+            if stack is not None:
+                state.frame = self.again(stacks)
+                return
+        state.done(self)
 
     def aside(self, state: S, seat: int, action: Action) -> None:
         self.play(state, seat, action)  # in the seat's own stack, like everything else

@@ -7,8 +7,8 @@ Best is, in this order:
 2. most patients, since each brings a reputation;
 3. least spent: a vial counts 2 drachmas, an assistant 2, a bought vial 3, a knowledge tile 4.
 Own vials are used first, then assistants of the colour, then vials are bought as far as the money
-goes, then tiles. Nothing is sold. All vials are bought in one payment, in cash as far as there is
-some; in the first edition assistants that are not needed as vials may help.
+goes, then tiles. Nothing is sold. All vials are bought in one payment; in the first edition
+assistants that are not needed as vials help where the cash is short.
 
 Every way is tried, the best patients first, and left as soon as it cannot be better any more.
 """
@@ -333,12 +333,11 @@ def _pay(state: Hippocrates, seat: int, found: Arranged, taken: list[int]) -> No
     if not state.box.revised:
         purse += ASSISTANT_PAYS * ((idle & 1) + (idle >> 1 & 1) + (idle >> 2 & 1))
     found.bought = min(len(lacking), purse // BUYING)
-    found.paid_by_assistants = max(0, found.bought * BUYING - practice.money)
-    owed = found.paid_by_assistants
-    for assistant in range(3):
-        if owed > 0 and idle >> assistant & 1:
+    due = found.bought * BUYING
+    for assistant in range(3):  # no more of them than needed; the rest in cash
+        if due - found.paid_by_assistants > practice.money and idle >> assistant & 1:
             found.paying |= 1 << assistant
-            owed -= ASSISTANT_PAYS
+            found.paid_by_assistants = min(due, found.paid_by_assistants + ASSISTANT_PAYS)
     tiles = [tile for tile in cheapest_first(state, seat) if tile not in taken]
     for medicine in lacking[found.bought :]:
         found.tiles.append(tiles[len(found.tiles)])

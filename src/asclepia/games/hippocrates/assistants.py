@@ -70,51 +70,65 @@ def alike(state: Hippocrates, column: int, row: int, other: int, schedules: bool
     )
 
 
-def moves_of(state: Hippocrates, seat: int, column: int, row: int, used: bool) -> list[Action]:
-    """What a seat can do in a column; `row` is that of the die it has moved, if it has."""
-    if state.box.revised:
-        return _revised_moves(state, seat, column, row, used)
-    return _first_moves(state, seat, column, row)
+def changes(state: Hippocrates, column: int, rows: int, other: int, schedules: bool) -> bool:
+    """Would a die in this row give something that one in those rows (as bits) would not?"""
+    for row in range(ROWS):
+        if rows >> row & 1 and alike(state, column, row, other, schedules):
+            return False
+    return True
 
 
-def _revised_moves(
-    state: Hippocrates, seat: int, column: int, row: int, used: bool
-) -> list[Action]:
-    found: list[Action] = []
+def can_enter(state: Hippocrates, seat: int, column: int) -> bool:
+    """Is there anything to take in this column, with or without assistants?"""
     bits = state.dice[column]
-    lies = 0 if bits & 1 else 1 if bits & 2 else 2
+    for row in range(ROWS):
+        if bits >> row & 1 and can_take(state, seat, column, row):
+            return True
+    if not state.practices[seat].assistants:
+        return False
+    return bool(moves_of(state, seat, column, NONE, bits))
+
+
+def moves_of(state: Hippocrates, seat: int, column: int, row: int, rows: int) -> list[Action]:
+    """What a seat can do in a column. `row` is that of the die it has moved, if it has; in those
+    `rows` (as bits) a die lies or has lain in this turn."""
+    if state.box.revised:
+        return _revised_moves(state, seat, column, row)
+    return _first_moves(state, seat, column, row, rows)
+
+
+def _revised_moves(state: Hippocrates, seat: int, column: int, row: int) -> list[Action]:
+    found: list[Action] = []
+    lies = topmost(state.dice[column])
     if can_take(state, seat, column, lies):
         found.append(TAKE[lies])
     assistants = state.practices[seat].assistants
-    if used or not assistants:  # H-D8
+    if row != NONE or not assistants:  # H-D8: one power a turn
         return found
     schedules = assistants >> SCHEDULING & 1 and state.stacks[column]
     if schedules and can_bear(state, seat, column, lies, 0):
         found.append(SCHEDULE[lies])
     if assistants >> CHARITABLE & 1:
         for other in range(ROWS):
-            if not alike(state, column, lies, other, False) and can_take(
-                state, seat, column, other
-            ):
+            if worth_moving(state, seat, column, lies, other):
                 found.append(CHARITY[other])
     if assistants >> TRAVELLING & 1:
         for elsewhere in range(COLUMNS):
-            bits = state.dice[elsewhere]
-            if elsewhere == column or not bits:
-                continue
-            other = 0 if bits & 1 else 1 if bits & 2 else 2
-            if not alike(state, column, lies, other, False) and can_take(
-                state, seat, column, other
-            ):
+            bits = 0 if elsewhere == column else state.dice[elsewhere]
+            if bits and worth_moving(state, seat, column, lies, topmost(bits)):
                 found.append(EXCHANGE[elsewhere])
     return found
 
 
-def _first_moves(state: Hippocrates, seat: int, column: int, row: int) -> list[Action]:
+def worth_moving(state: Hippocrates, seat: int, column: int, row: int, other: int) -> bool:
+    """Would a die in the other row change what is taken, and could that be taken?"""
+    return not alike(state, column, row, other, False) and can_take(state, seat, column, other)
+
+
+def _first_moves(state: Hippocrates, seat: int, column: int, row: int, rows: int) -> list[Action]:
     found: list[Action] = []
     ready = state.practices[seat].assistants
-    here = state.dice[column]
-    mine = here if row == NONE else 1 << row
+    mine = state.dice[column] if row == NONE else 1 << row
     schedules = bool(ready >> SCHEDULING & 1) and bool(state.stacks[column])
     for lies in range(ROWS):
         if not mine >> lies & 1:
@@ -124,57 +138,12 @@ def _first_moves(state: Hippocrates, seat: int, column: int, row: int) -> list[A
         if schedules and can_bear(state, seat, column, lies, ready & ~(1 << SCHEDULING)):
             found.append(SCHEDULE[lies])
     if ready >> CHARITABLE & 1 and mine:
-        lies = 0 if mine & 1 else 1 if mine & 2 else 2
         left = ready & ~(1 << CHARITABLE)
         for other in range(ROWS):
-            if (
-                not here >> other & 1
-                and not alike(state, column, lies, other, schedules)
-                and leads_on(state, seat, column, lies, other, left)
+            if changes(state, column, rows, other, schedules) and leads_on(
+                state, seat, column, other, rows | 1 << other, left
             ):
                 found.append(CHARITY[other])
-    if ready >> TRAVELLING & 1:
-        left = ready & ~(1 << TRAVELLING)
-        for elsewhere in range(COLUMNS):
-            if elsewhere == column:
-                continue
-            for other in range(ROWS):
-                if not state.dice[elsewhere] >> other & 1 or here >> other & 1:
-                    continue
-                if _changes(state, column, mine, other, schedules) and leads_on(
-                    state, seat, column, NONE, other, left
-                ):
-                    found.append(BRING[elsewhere][other])
-    return found
-
-
-def _changes(state: Hippocrates, column: int, mine: int, other: int, schedules: bool) -> bool:
-    """Would a die in this row let the mover take something else than without it?"""
-    for lies in range(ROWS):
-        if mine >> lies & 1 and alike(state, column, lies, other, schedules):
-            return False
-    return True
-
-
-def leads_on(
-    state: Hippocrates, seat: int, column: int, left_row: int, row: int, ready: int
-) -> bool:
-    """First edition: with the die in this row and these assistants left, can the turn end well?"""
-    if state.queue[column * ROWS + row] == NONE or can_bear(state, seat, column, row, ready):
-        return True
-    schedules = ready >> SCHEDULING & 1 and state.stacks[column]
-    if schedules and can_bear(state, seat, column, row, ready & ~(1 << SCHEDULING)):
-        return True
-    here = state.dice[column] & ~(0 if left_row == NONE else 1 << left_row) | 1 << row
-    if ready >> CHARITABLE & 1:
-        left = ready & ~(1 << CHARITABLE)
-        for other in range(ROWS):
-            if (
-                not here >> other & 1
-                and not alike(state, column, row, other, False)
-                and leads_on(state, seat, column, row, other, left)
-            ):
-                return True
     if ready >> TRAVELLING & 1:
         left = ready & ~(1 << TRAVELLING)
         for elsewhere in range(COLUMNS):
@@ -182,12 +151,48 @@ def leads_on(
                 if (
                     elsewhere != column
                     and state.dice[elsewhere] >> other & 1
-                    and not here >> other & 1
-                    and not alike(state, column, row, other, False)
-                    and leads_on(state, seat, column, NONE, other, left)
+                    and changes(state, column, rows, other, schedules)
+                    and leads_on(state, seat, column, other, rows | 1 << other, left)
                 ):
-                    return True
+                    found.append(BRING[elsewhere][other])
+    return found
+
+
+def leads_on(state: Hippocrates, seat: int, column: int, row: int, rows: int, ready: int) -> bool:
+    """First edition: with the die in this row and these assistants left, can the turn end well?"""
+    if state.queue[column * ROWS + row] == NONE or can_bear(state, seat, column, row, ready):
+        return True
+    schedules = bool(ready >> SCHEDULING & 1) and bool(state.stacks[column])
+    if schedules and can_bear(state, seat, column, row, ready & ~(1 << SCHEDULING)):
+        return True
+    for other in range(ROWS):
+        if not changes(state, column, rows, other, schedules):
+            continue
+        after = rows | 1 << other
+        if ready >> CHARITABLE & 1 and leads_on(
+            state, seat, column, other, after, ready & ~(1 << CHARITABLE)
+        ):
+            return True
+        if (
+            ready >> TRAVELLING & 1
+            and die_elsewhere(state, column, other)
+            and leads_on(state, seat, column, other, after, ready & ~(1 << TRAVELLING))
+        ):
+            return True
     return False
+
+
+def die_elsewhere(state: Hippocrates, column: int, row: int) -> bool:
+    """Does a die lie in this row of another column?"""
+    for elsewhere in range(COLUMNS):
+        if elsewhere != column and state.dice[elsewhere] >> row & 1:
+            return True
+    return False
+
+
+def topmost(rows: int) -> int:
+    """The first of these rows, as bits."""
+    return 0 if rows & 1 else 1 if rows & 2 else 2
 
 
 def after_power(state: Hippocrates, seat: int, assistant: int) -> None:
@@ -200,7 +205,7 @@ def move_die(state: Hippocrates, seat: int, column: int, row: int, action: Actio
     """Move a die; the row where it lies then, in the mover's column."""
     dice = state.dice
     mine = dice[column] if row == NONE else 1 << row
-    lies = 0 if mine & 1 else 1 if mine & 2 else 2
+    lies = topmost(mine)
     kind = action.kind.name
     if kind == "charity":
         after_power(state, seat, CHARITABLE)
@@ -211,8 +216,7 @@ def move_die(state: Hippocrates, seat: int, column: int, row: int, action: Actio
     after_power(state, seat, TRAVELLING)
     elsewhere = action.values[0]
     if kind == "exchange":
-        bits = dice[elsewhere]
-        other = 0 if bits & 1 else 1 if bits & 2 else 2
+        other = topmost(dice[elsewhere])
         dice[elsewhere] = 1 << lies
         dice[column] = 1 << other
         state.tell(MOVED, (elsewhere, other, column, other))

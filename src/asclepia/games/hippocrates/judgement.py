@@ -1,16 +1,735 @@
-"""What a position of Hippocrates is worth."""
+"""What a position of Hippocrates is worth: the points each seat can expect in the end.
+
+An `Outlook` treats the patients of a seat as well as it can at a glance (the most valuable first,
+by the narrowest contract that fits, then by several), with the vials, assistants, tiles and money
+at hand. What is left over counts by what it may still bring: contracts and vials by the patients
+to come, money by the recruitments to come, reputation by the wages to come; patients without a
+doctor by the chance to hire one, and by the danger that they die.
+"""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
-from asclepia.games.hippocrates.state import Hippocrates
+from asclepia.games.hippocrates.actions import PASS
+from asclepia.games.hippocrates.assistants import can_take
+from asclepia.games.hippocrates.box import DOCTOR, DOUBLE, LIGHTNING, PATIENT, Gain
+from asclepia.games.hippocrates.box import WELCOME as WELCOME_TILE
+from asclepia.games.hippocrates.knowledge import KEEP, Lightning, WelcomeTiles
+from asclepia.games.hippocrates.payment import PAY, Collect, Wages
+from asclepia.games.hippocrates.practice import Practice
+from asclepia.games.hippocrates.recruitment import (
+    BUNDLE,
+    HIRE,
+    HIRE_OPTIONED,
+    KIT,
+    HireOptioned,
+    OptionDoctor,
+    Optioned,
+    OptionHired,
+    Recruit,
+    Recruited,
+    ThenOptioned,
+)
+from asclepia.games.hippocrates.settle import CASH, Settle
+from asclepia.games.hippocrates.state import (
+    END,
+    PAYMENT,
+    RECRUITMENT,
+    SETUP,
+    TREATMENT,
+    WELCOME,
+    Hippocrates,
+)
+from asclepia.games.hippocrates.treatment import (
+    ADMINISTER,
+    ARRANGE,
+    KEEP_BASIC,
+    AboutBasic,
+    Administer,
+    Attach,
+    SelfTreating,
+    Treating,
+)
+from asclepia.games.hippocrates.vocabulary import (
+    ASSISTANT_PAYS,
+    BASIC,
+    BUYING,
+    CHARITABLE,
+    HADES,
+    MARKERS,
+    NONE,
+    OPTION,
+    ROUNDS,
+    ROWS,
+    SCHEDULING,
+    SELLING,
+    TILE_DOCTOR,
+    TILE_PATIENT,
+    TRAVELLING,
+    TURNS,
+    assistant_of,
+)
+from asclepia.games.hippocrates.welcome import IDLE, Enter, Welcoming
+from asclepia.table.actions import Action
 from asclepia.table.insight import Insight
 from asclepia.table.state import State
+
+# Found by self-play (docs/players.md), in points.
+TO_COME: Final = 2.6  # a patient to be welcomed yet
+MONEY: Final = [0.03, 0.25, 0.33, 0.38, 0.40]  # a drachma, by the recruitments to come
+PLENTY: Final = 0.4  # … of that, where there is more than can be used
+VIAL: Final = 0.8  # a vial that somebody to come will need
+NEEDED: Final = 0.85  # vials of a medicine that a patient to come needs
+CONTRACT: Final = [0.0, 0.9, 1.5, 1.9]  # a free contract that will be used, by its kinds
+USED: Final = 0.8  # how surely contracts are used while there are patients enough
+REPUTATION: Final = 0.14  # a step, for each payment to come
+STEP: Final = 0.02  # … and for its own sake
+ASSISTANT: Final = 0.7  # one that is ready while patients are welcomed
+TILE: Final = 0.6  # a knowledge tile, at least
+FOUND: Final = [
+    0.75,
+    0.5,
+    0.25,
+    0.1,
+]  # how likely a doctor is hired for the first, the second patient …
+LATER: Final = 0.55  # how likely somebody is treated in the emergency room
+ORDER: Final = 0.1  # a place in the welcome order
+COLUMN: Final = 3.4  # what a turn brings a virtual player (solo), and
+HIRED: Final = 2.0  # … a recruitment
+BEST: Final = 3.0  # … and the best of three more than that
+
+NEVER: Final = -50.0  # asides that nobody should think about
+COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # kinds among these bits
 
 
 @final
 class HippocratesInsight(Insight):
-    def goal(self, state: State) -> float:
+    def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
-        return 50.0
+        if state.over:
+            return [float(practice.points) for practice in state.practices]
+        found: list[float] = []
+        for seat in range(state.seats):
+            found.append(Outlook(state, seat).worth())
+        return found
+
+    def goal(self, state: State) -> float:
+        """What the best of the virtual players will probably have."""
+        assert isinstance(state, Hippocrates)
+        best = 0
+        for points in state.virtual_points:
+            if points > best:
+                best = points
+        if state.over:
+            return float(best)
+        rounds = ROUNDS - state.round
+        turns = float(rounds * TURNS)
+        hires = float(rounds * 2)
+        if state.phase <= WELCOME:
+            turns += TURNS - state.turn
+            for marker in state.waiting:
+                if marker >= state.seats:
+                    turns += 1.0 / (MARKERS - state.seats)
+            hires += 2
+        elif state.phase == PAYMENT:
+            hires += 2
+        elif state.phase == RECRUITMENT:
+            hires += 1
+        whole = ROUNDS * TURNS * COLUMN + ROUNDS * 2 * HIRED
+        to_come = turns * COLUMN + hires * HIRED
+        return best + to_come + BEST * to_come / whole
+
+    def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
+        assert isinstance(state, Hippocrates)
+        frame = state.asking(seat)
+        look = Outlook(state, seat)
+        found: list[float] = []
+        for action in choices:
+            if action.aside:
+                found.append(NEVER)
+            elif isinstance(frame, Enter):
+                found.append(_lean_enter(state, seat, look, action))
+            elif isinstance(frame, Welcoming):
+                found.append(_lean_welcome(state, seat, look, frame.column, action))
+            elif isinstance(frame, (OptionDoctor, Recruit, HireOptioned)):
+                found.append(_lean_recruit(state, seat, look, action))
+            elif isinstance(frame, (Treating, SelfTreating)):
+                found.append(4.0 if action is ARRANGE else 0.0 if action is PASS else 2.0)
+            elif isinstance(frame, (WelcomeTiles, Lightning)):
+                leaning = 0.0
+                if action is not PASS and action is not KEEP:
+                    tile = action.values[0]
+                    leaning = look.gain(state.box.tile_gains[tile]) - TILE
+                found.append(leaning)
+            elif isinstance(frame, Collect):
+                leaning = 0.0
+                if action is not PASS:
+                    leaning = state.box.offerings[action.values[0]] * look.rate - TILE
+                found.append(leaning)
+            elif isinstance(frame, Wages):
+                leaning = 0.0
+                if action is not PAY:
+                    leaning = look.without(action.values[0])
+                found.append(leaning)
+            elif isinstance(frame, Settle):
+                leaning = 0.0
+                if action is not CASH:
+                    leaning = min(ASSISTANT_PAYS, frame.due) * look.rate - look.helper
+                found.append(leaning)
+            elif isinstance(frame, AboutBasic):
+                found.append(1.0 if action is KEEP_BASIC else 0.0)
+            elif isinstance(frame, Administer):
+                found.append(1.0 if action is ADMINISTER else 0.0)
+            elif isinstance(frame, Attach):
+                kinds = state.box.contracts[action.values[0]][action.values[1]]
+                found.append(-0.5 * COUNT[kinds])
+            else:
+                found.append(0.0)
+        return found
+
+    def calm(self, state: State) -> bool:
+        """Nobody is in the middle of a step."""
+        frame = state.frame
+        return not isinstance(frame, (Welcoming, Settle, WelcomeTiles, Lightning, HireOptioned))
+
+
+@final
+class Outlook:
+    """What a seat can make of what it has."""
+
+    def __init__(self, state: Hippocrates, seat: int) -> None:
+        box = state.box
+        practice = state.practices[seat]
+        phase = state.phase
+        self.box: Final = box
+        self.rounds: Final = ROUNDS - state.round
+        self.flow = 3 * self.rounds  # patients to come
+        self.pays = self.rounds  # payments to come
+        self.hires = self.rounds  # recruitments to come
+        self.money = practice.money  # when wages are paid
+        reputation = state.reputation[seat]
+        self.wage: Final = box.wages[reputation]
+        if phase <= PAYMENT:
+            self.hires += 1
+            if phase <= WELCOME:
+                self.flow += TURNS - state.turn
+                if phase == SETUP or seat in state.waiting:
+                    self.flow += 1
+                self._collect(practice)
+                self._pay_wages(practice)
+            else:
+                asked = state.asking(seat)
+                if asked is not None:
+                    if isinstance(asked, Collect):
+                        self._collect(practice)
+                    self._pay_wages(practice)
+        elif phase == RECRUITMENT and _still_recruits(state, seat):
+            self.hires += 1
+        treats = asks = True
+        if phase >= TREATMENT:
+            asked = state.asking(seat)
+            asks = asked is not None
+            treats = asks and not isinstance(asked, AboutBasic)
+        self.rate: Final = MONEY[self.hires]
+        self.helper: Final = ASSISTANT if self.flow else ASSISTANT_PAYS * self.rate
+        self.vials: Final = practice.vials[:]
+        self.ready = practice.assistants
+        self.points = float(practice.points - HADES * len(practice.hades))
+        self.reputation = reputation + len(practice.treated)
+        for patient in practice.treated:
+            self.points += box.patient_points[patient]
+        # Free contracts: the kinds, and whose they are
+        self.kinds: Final[list[int]] = []
+        self.owners: Final[list[int]] = []
+        self.doctors: Final[list[int]] = []
+        self.left: Final[list[int]] = []  # by doctor: free contracts
+        for place in range(len(practice.doctors)):
+            self._serves(practice.doctors[place], practice.attached[place])
+        self.tiles = len(practice.tiles) + len(practice.face_down)
+        self.others: Final[list[int]] = []  # tiles that are neither patients nor doctors
+        patients: list[int] = []
+        for tile in practice.tiles:
+            kind = box.tile_kinds[tile]
+            if kind == DOCTOR:
+                self._add(TILE_DOCTOR + tile, len(box.contracts[TILE_DOCTOR + tile]))
+            elif kind == PATIENT:
+                patients.append(TILE_PATIENT + tile)
+            else:
+                self.others.append(tile)
+        # Patients, the most valuable first
+        last = self.rounds == 0
+        self.loss: Final = float(HADES if box.revised else 1)  # at the end
+        values: list[float] = []
+        waiting: list[int] = []
+        risks: list[float] = []
+        for patient in practice.emergency:
+            if phase == END:
+                self._self_treat(patient, treats)
+            else:
+                _insert(waiting, values, risks, patient, box.patient_points[patient], HADES)
+        risk = self.loss if last else 1.0
+        for patient in practice.examination:
+            _insert(waiting, values, risks, patient, box.patient_points[patient], risk)
+        for patient in patients:
+            _insert(waiting, values, risks, patient, box.patient_points[patient], 0.0)
+        # Treat them: by one contract each, then by several
+        late: list[int] = []
+        late_risks: list[float] = []
+        for place in range(len(waiting)):
+            patient = waiting[place]
+            if treats and self._affordable(patient) and self._single(box.kinds[patient]):
+                self._treat(patient)
+            else:
+                late.append(patient)
+                late_risks.append(risks[place])
+        self.unmatched = 0
+        for place in range(len(late)):
+            patient = late[place]
+            if treats and self._affordable(patient) and self._several(box.kinds[patient]):
+                self._treat(patient)
+            else:
+                self._leave(patient, late_risks[place])
+        self.keeps: Final = self.rounds > 0 and (
+            practice.keeps_basic or (box.revised and (phase != TREATMENT or asks))
+        )
+        self.order = 0
+        if phase <= WELCOME and seat in state.columns:
+            self.order = state.columns.index(seat)
+
+    # Building
+
+    def _collect(self, practice: Practice) -> None:
+        for patient in practice.examination:
+            self.money += self.box.offerings[patient]
+
+    def _pay_wages(self, practice: Practice) -> None:
+        self.pays += 1
+        for doctor in practice.doctors:
+            if doctor < TILE_DOCTOR or not self.box.revised:
+                self.money -= self.wage
+
+    def _serves(self, doctor: int, attached: tuple[int, ...]) -> None:
+        free = 0
+        for number in range(len(attached)):
+            if attached[number] == NONE:
+                free += 1
+                self.kinds.append(self.box.contracts[doctor][number])
+                self.owners.append(len(self.doctors))
+        self.doctors.append(doctor)
+        self.left.append(free)
+
+    def _add(self, doctor: int, contracts: int) -> None:
+        for number in range(contracts):
+            self.kinds.append(self.box.contracts[doctor][number])
+            self.owners.append(len(self.doctors))
+        self.doctors.append(doctor)
+        self.left.append(contracts)
+
+    def _affordable(self, patient: int) -> bool:
+        """Can the vials be had?"""
+        needs = self.box.needs[patient]
+        lacking = 0
+        for medicine in range(3):
+            missing = needs[medicine] - self.vials[medicine]
+            if missing > 0:
+                lacking += missing - (self.ready >> medicine & 1)
+        return lacking <= 0 or lacking * BUYING <= self.money + BUYING * self.tiles
+
+    def _take_vials(self, patient: int) -> None:
+        needs = self.box.needs[patient]
+        for medicine in range(3):
+            missing = needs[medicine] - self.vials[medicine]
+            if missing <= 0:
+                self.vials[medicine] -= needs[medicine]
+                continue
+            self.vials[medicine] = 0
+            if self.ready >> medicine & 1:
+                self.ready &= ~(1 << medicine)
+                missing -= 1
+            while missing:
+                missing -= 1
+                if self.money >= BUYING or not self.tiles:
+                    self.money -= BUYING
+                else:
+                    self.tiles -= 1
+                    if self.others:
+                        self.others.pop()
+
+    def _use(self, place: int) -> None:
+        self.left[self.owners[place]] -= 1
+        self.kinds[place] = 0
+
+    def _single(self, need: int) -> bool:
+        """Take the narrowest contract that gives all of it, of the doctor with the least left."""
+        best = NONE
+        least = 1000
+        for place in range(len(self.kinds)):
+            kinds = self.kinds[place]
+            if kinds & need == need and kinds:
+                waste = COUNT[kinds] * 8 + self.left[self.owners[place]]
+                if waste < least:
+                    least = waste
+                    best = place
+        if best == NONE:
+            return False
+        self._use(best)
+        return True
+
+    def _several(self, need: int) -> bool:
+        """Take the narrowest contracts of two doctors, or of three, that together give it."""
+        kinds = self.kinds
+        owners = self.owners
+        best = other = third = NONE
+        least = 1000
+        for one in range(len(kinds)):
+            first = kinds[one] & need
+            if not first or first == need:
+                continue
+            for two in range(one + 1, len(kinds)):
+                second = kinds[two] & need
+                if not second or second == need or owners[one] == owners[two]:
+                    continue
+                if first | second == need:
+                    waste = (COUNT[kinds[one]] + COUNT[kinds[two]]) * 8
+                    waste += self.left[owners[one]] + self.left[owners[two]]
+                    if waste < least:
+                        least = waste
+                        best, other, third = one, two, NONE
+                elif best == NONE and not first & second:
+                    for three in range(two + 1, len(kinds)):
+                        if (
+                            first | second | kinds[three] & need == need
+                            and not kinds[three] & (first | second)
+                            and owners[three] != owners[one]
+                            and owners[three] != owners[two]
+                        ):
+                            best, other, third = one, two, three
+        if best == NONE:
+            return False
+        self._use(best)
+        self._use(other)
+        if third != NONE:
+            self._use(third)
+        return True
+
+    def _treat(self, patient: int) -> None:
+        self._take_vials(patient)
+        self.points += self.box.patient_points[patient]
+        self.reputation += 1
+        if patient >= TILE_PATIENT:
+            self.tiles -= 1
+
+    def _leave(self, patient: int, risk: float) -> None:
+        """A patient without a doctor, or without vials."""
+        points = float(self.box.patient_points[patient])
+        found = 0.0
+        if self.hires > self.rounds:
+            found = FOUND[min(3, self.unmatched)] * min(1.0, max(0.0, (self.money + 1.0) / 6.0))
+        self.unmatched += 1
+        if patient >= TILE_PATIENT:
+            later = LATER if self.rounds else 0.0
+            self.points += (found + (1.0 - found) * later) * points
+        elif risk == 1.0 and self.rounds:  # there is another round
+            later = LATER * points - (1.0 - LATER) * HADES
+            self.points += found * points + (1.0 - found) * later
+        elif self.rounds == 0 and risk == self.loss and self._affordable(patient) and found == 0.0:
+            self._take_vials(patient)
+        else:
+            self.points += found * points - (1.0 - found) * risk
+
+    def _self_treat(self, patient: int, treats: bool) -> None:
+        """H-X2: at the end vials alone will do."""
+        tiles = self.tiles
+        self.tiles = 0
+        if treats and self._affordable(patient):
+            self._take_vials(patient)
+        else:
+            self.points -= self.loss
+        self.tiles = tiles
+
+    # Judging
+
+    def worth(self) -> float:
+        found = self.points + TO_COME * self.flow - ORDER * self.order
+        found += self._money_worth(self.money)
+        for medicine in range(3):
+            found += self._vials_worth(self.vials[medicine])
+        found += self._doctors_worth()
+        found += self._reputation_worth(self.reputation)
+        ready = self.ready
+        found += self.helper * ((ready & 1) + (ready >> 1 & 1) + (ready >> 2 & 1))
+        if self.tiles and self.rounds:
+            found += TILE * self.tiles
+            for tile in self.others:
+                found += self._tile_worth(tile)
+        return found
+
+    def _money_worth(self, money: int) -> float:
+        if money < 0:
+            return 1.0 * money
+        enough = 6 + 4 * self.hires
+        if money > enough:
+            return self.rate * (enough + PLENTY * (money - enough))
+        return self.rate * money
+
+    def _vials_worth(self, vials: int) -> float:
+        wanted = NEEDED * (self.flow + self.unmatched)
+        sold = SELLING * self.rate
+        if vials <= wanted:
+            return vials * VIAL
+        return wanted * VIAL + (vials - wanted) * min(sold, VIAL)
+
+    def _used(self, free: int) -> float:
+        """How surely each of so many free contracts is used."""
+        if not free:
+            return 1.0
+        to_come = 0.9 * self.flow + 0.5 * self.unmatched * (self.rounds > 0)
+        return USED * min(1.0, to_come / free)
+
+    def _doctors_worth(self) -> float:
+        box = self.box
+        free = 0
+        for place in range(len(self.left)):
+            free += self.left[place]
+        used = self._used(free)
+        found = 0.0
+        for place in range(len(self.kinds)):
+            found += used * CONTRACT[COUNT[self.kinds[place]]]
+        for place in range(len(self.doctors)):
+            doctor = self.doctors[place]
+            left = self.left[place]
+            chance = 1.0
+            for _ in range(left):
+                chance *= used
+            found += chance * box.doctor_points[doctor]
+            if doctor == BASIC and self.keeps:
+                found += chance * self._basic_worth()
+            if left and self.rounds and (doctor < TILE_DOCTOR or not box.revised):
+                found -= self.wage * self.rate
+        return found
+
+    def _basic_worth(self) -> float:
+        """What it brings to keep the basic doctor who has fulfilled everything (H-D14)."""
+        found = -self.wage * self.rate
+        for kinds in self.box.contracts[BASIC]:
+            found += USED * CONTRACT[COUNT[kinds]]
+        return max(0.0, found)
+
+    def _reputation_worth(self, reputation: int) -> float:
+        last = len(self.box.wages) - 1
+        reputation = max(0, min(last, reputation))
+        return reputation * (REPUTATION * self.pays + STEP)
+
+    def _tile_worth(self, tile: int) -> float:
+        """What a tile brings beside standing for a vial."""
+        box = self.box
+        kind = box.tile_kinds[tile]
+        if kind == WELCOME_TILE:
+            return 0.5 * self.gain(box.tile_gains[tile])
+        if kind == DOUBLE:
+            return 0.5 * self.rate * 4.0
+        return 0.0
+
+    # What more of something would bring
+
+    def gain(self, gain: Gain) -> float:
+        found = gain.points + self._money_worth(self.money + gain.money)
+        found -= self._money_worth(self.money)
+        for medicine in range(3):
+            if gain.vials[medicine]:
+                have = self.vials[medicine]
+                found += self._vials_worth(have + gain.vials[medicine]) - self._vials_worth(have)
+        found += self._reputation_worth(self.reputation + gain.reputation)
+        return found - self._reputation_worth(self.reputation)
+
+    def patient(self, patient: int) -> float:
+        """What it would bring to have this patient, too, and be paid for it."""
+        box = self.box
+        need = box.kinds[patient]
+        points = float(box.patient_points[patient])
+        fits = 0.0
+        for place in range(len(self.kinds)):
+            kinds = self.kinds[place]
+            if kinds & need == need and kinds:
+                fits = 1.0
+                break
+            if kinds & need:
+                fits = max(fits, 0.6)
+        if self.hires > self.rounds:
+            fits = max(fits, FOUND[min(3, self.unmatched)])
+        found = fits * (points + 1.0) - (1.0 - fits) * (1.0 if self.rounds else HADES)
+        for medicine in range(3):
+            missing = box.needs[patient][medicine] - self.vials[medicine]
+            if missing > 0:
+                found -= fits * missing * BUYING * self.rate
+                missing = 0
+            found -= fits * VIAL * (box.needs[patient][medicine] - max(0, missing)) * 0.5
+        return found + self.rate * box.offerings[patient]
+
+    def doctor(self, doctor: int) -> float:
+        """What it would bring to hire this doctor, whatever the cost."""
+        box = self.box
+        contracts = box.contracts[doctor]
+        free = len(contracts)
+        for left in self.left:
+            free += left
+        used = self._used(free)
+        if self.unmatched:
+            used = max(used, min(1.0, 0.7 * self.unmatched / len(contracts)))
+        found = 0.0
+        chance = 1.0
+        for kinds in contracts:
+            found += used * (CONTRACT[COUNT[kinds]] + (1.5 if self.unmatched else 0.0))
+            chance *= used
+        return found + chance * box.doctor_points[doctor] - (self.wage * self.rate) * 0.5
+
+    def cost(self, money: int) -> float:
+        return self._money_worth(self.money) - self._money_worth(self.money - money)
+
+    def kit(self, kit: int) -> float:
+        found = 0.0
+        for medicine in range(3):
+            have = self.vials[medicine]
+            more = self.box.kit_vials[kit][medicine]
+            if more:
+                found += self._vials_worth(have + more) - self._vials_worth(have)
+        return found
+
+    def without(self, doctor: int) -> float:
+        """What it brings not to pay this doctor any more."""
+        box = self.box
+        if doctor not in self.doctors:
+            return 0.0
+        left = self.left[self.doctors.index(doctor)]
+        saved = self.cost(self.wage)
+        if left == len(box.contracts[doctor]) and self.flow + self.unmatched == 0:
+            return saved
+        return saved - box.doctor_points[doctor] - len(box.contracts[doctor]) * 1.0
+
+
+def _insert(
+    waiting: list[int],
+    values: list[float],
+    risks: list[float],
+    patient: int,
+    points: int,
+    risk: float,
+) -> None:
+    """Keep patients sorted by what their treatment brings, the best first."""
+    value = points + risk
+    place = len(waiting)
+    while place and values[place - 1] < value:
+        place -= 1
+    waiting.insert(place, patient)
+    values.insert(place, value)
+    risks.insert(place, risk)
+
+
+def _still_recruits(state: Hippocrates, seat: int) -> bool:
+    """Can this seat still hire somebody this round?"""
+    frame = state.frame
+    while isinstance(frame, (Settle, Lightning)):
+        frame = frame.below
+    if isinstance(frame, (OptionDoctor, Optioned)):
+        return True
+    if isinstance(frame, Recruit):
+        return seat == frame.seat or seat in frame.order
+    if isinstance(frame, HireOptioned):
+        return seat == frame.seat or seat in frame.order
+    if isinstance(frame, Recruited):
+        return seat in frame.order
+    if isinstance(frame, ThenOptioned):
+        return seat in frame.order
+    if isinstance(frame, OptionHired):
+        return seat in frame.order
+    return False
+
+
+# Leanings
+
+
+def _space(state: Hippocrates, look: Outlook, column: int, row: int, scheduled: bool) -> float:
+    """What it brings to take what is there."""
+    box = state.box
+    place = column * ROWS + row
+    found = 0.0
+    if scheduled:
+        found = look.patient(state.stacks[column][0]) + look.gain(box.gains[column][row])
+    elif state.queue[place] == NONE:
+        found = look.rate * box.empty[column][row]
+    else:
+        found = look.patient(state.queue[place]) + look.gain(box.gains[column][row])
+        found += look.rate * state.bribes[place]
+    return found
+
+
+def _lean_enter(state: Hippocrates, seat: int, look: Outlook, action: Action) -> float:
+    column = action.values[0]
+    found = NEVER
+    if action is IDLE[column]:
+        return -ORDER * column
+    bits = state.dice[column]
+    ready = state.practices[seat].assistants
+    for row in range(ROWS):
+        reached = ready >> CHARITABLE & 1 or ready >> TRAVELLING & 1
+        lies = bits >> row & 1
+        if not lies and not reached:
+            continue
+        if can_take(state, seat, column, row):
+            value = _space(state, look, column, row, False)
+            if not lies:
+                value -= look.helper
+            found = max(found, value)
+        if lies and ready >> SCHEDULING & 1 and state.stacks[column]:
+            value = _space(state, look, column, row, True) - look.helper
+            found = max(found, value)
+    assistant = assistant_of(column)
+    if assistant != NONE and not ready >> assistant & 1:
+        found += look.helper
+    return found - ORDER * column
+
+
+def _lean_welcome(
+    state: Hippocrates, seat: int, look: Outlook, column: int, action: Action
+) -> float:
+    kind = action.kind.name
+    row = action.values[-1]
+    if kind == "take":
+        return _space(state, look, column, row, False)
+    if kind == "schedule":
+        return _space(state, look, column, row, True) - look.helper
+    if kind == "exchange":
+        bits = state.dice[action.values[0]]
+        row = 0 if bits & 1 else 1 if bits & 2 else 2
+    return _space(state, look, column, row, False) - look.helper
+
+
+def _lean_recruit(state: Hippocrates, seat: int, look: Outlook, action: Action) -> float:
+    if action is PASS:
+        return 0.0
+    box = state.box
+    if action is HIRE_OPTIONED:
+        doctor = state.free[state.practices[seat].option]
+        return look.doctor(doctor) - look.cost(max(0, box.costs[doctor] - OPTION))
+    place = action.values[0]
+    if action.kind.name == "option":
+        doctor = state.free[place]
+        return 0.7 * (look.doctor(doctor) - look.cost(box.costs[doctor]))
+    doctor = state.regional[place]
+    kit = state.kits[place]
+    cost = 0
+    found = 0.0
+    if action is not KIT[place]:
+        found += look.doctor(doctor)
+        cost += box.costs[doctor]
+    if action is not HIRE[place]:
+        found += look.kit(kit)
+        cost += box.kit_costs[kit]
+    if action is BUNDLE[place] and state.tiles[place] != NONE:
+        tile = state.tiles[place]
+        if box.tile_kinds[tile] == LIGHTNING:
+            found += look.gain(box.tile_gains[tile])
+        else:
+            found += 1.5
+    return found - look.cost(cost)

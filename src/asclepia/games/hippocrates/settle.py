@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
-from mypy_extensions import mypyc_attr
-
 from asclepia.games.hippocrates.actions import ACTIONS, MODULE
 from asclepia.games.hippocrates.state import AS_VIAL, BUY, SELL, Hippocrates
 from asclepia.games.hippocrates.views import AskedToSettle
@@ -28,7 +26,6 @@ CASH: Final = ACTIONS.find("cash")
 ASSISTANT_PAYING: Final = [ACTIONS.find("assistant_pays", assistant) for assistant in range(3)]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Frame[Hippocrates]):
     """A question to one seat, which may also buy, sell and spend first."""
 

@@ -70,7 +70,10 @@ def loose_allowed(state: Hippocrates, seat: int, patient: int) -> int:
     """How many tiles that could stand for a vial may become this patient's doctors, so that the
     vials can still be paid; −1 if they cannot be paid at all."""
     practice = state.practices[seat]
+    needs = state.box.needs[patient]
     tiles = len(usable_tiles(state, seat))
+    if not tiles:
+        return 0 if payable(state, seat, needs, 0, practice.assistants) else -1
     if patient >= TILE_PATIENT:
         tiles -= 1  # nobody stands for a vial of one's own
     doctors = 0
@@ -80,7 +83,6 @@ def loose_allowed(state: Hippocrates, seat: int, patient: int) -> int:
     for place in range(len(practice.doctors)):
         if practice.doctors[place] >= TILE_DOCTOR and is_loose(practice.attached[place]):
             doctors += 1
-    needs = state.box.needs[patient]
     for loose in range(min(3, doctors), -1, -1):
         if payable(state, seat, needs, tiles - loose, practice.assistants):
             return loose

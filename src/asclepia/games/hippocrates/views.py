@@ -50,7 +50,6 @@ class AskedToWelcome(TypedDict):
     waits_for: list[int]
     column: int
     row: int  # of the die that was moved; −1 while none was
-    used: bool  # an assistant's power, this turn
 
 
 class AskedForTiles(TypedDict):

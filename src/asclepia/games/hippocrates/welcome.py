@@ -10,6 +10,7 @@ from asclepia.games.hippocrates.assistants import (
     SCHEDULE,
     TAKE,
     after_power,
+    can_enter,
     can_take,
     move_die,
     moves_of,
@@ -154,7 +155,7 @@ class Enter(Decision):
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
         found: list[Action] = []
         for column in range(COLUMNS):
-            if state.columns[column] == NONE and moves_of(state, seat, column, NONE, False):
+            if state.columns[column] == NONE and can_enter(state, seat, column):
                 found.append(ENTER[column])
         if not found:
             for column in range(COLUMNS):
@@ -173,8 +174,9 @@ class Enter(Decision):
             next_marker(state, course)
             return
         state.tell(ENTERED, (seat, column))
-        welcome = Welcoming(course, seat, column, NONE, False)
-        moves = moves_of(state, seat, column, NONE, False)
+        rows = state.dice[column]
+        welcome = Welcoming(course, seat, column, NONE, rows)
+        moves = moves_of(state, seat, column, NONE, rows)
         if len(moves) == 1:
             welcome.play(state, seat, moves[0])
         else:
@@ -210,18 +212,18 @@ class Welcoming(Decision):
     """In the column: take what the die points at, or let an assistant change that."""
 
     def __init__(
-        self, below: Frame[Hippocrates], seat: int, column: int, row: int, used: bool
+        self, below: Frame[Hippocrates], seat: int, column: int, row: int, rows: int
     ) -> None:
         super().__init__(below, seat)
         self.column: Final = column
         self.row: Final = row  # of the die that was moved this turn
-        self.used: Final = used  # an assistant's power, this turn
+        self.rows: Final = rows  # where a die lies or has lain in this turn, as bits
 
     def open_to_asides(self, state: Hippocrates, seat: int) -> bool:
         return False  # the column was chosen for what can be paid and done there
 
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
-        return moves_of(state, seat, self.column, self.row, self.used)
+        return moves_of(state, seat, self.column, self.row, self.rows)
 
     def play(self, state: Hippocrates, seat: int, action: Action) -> None:
         below = self.below
@@ -233,8 +235,9 @@ class Welcoming(Decision):
             self.take(state, below, action.values[0], True)
         else:
             row = move_die(state, seat, self.column, self.row, action)
-            moves = moves_of(state, seat, self.column, row, True)
-            next_one = Welcoming(below, seat, self.column, row, True)
+            rows = self.rows | 1 << row
+            moves = moves_of(state, seat, self.column, row, rows)
+            next_one = Welcoming(below, seat, self.column, row, rows)
             if len(moves) == 1:
                 next_one.play(state, seat, moves[0])
             else:
@@ -259,7 +262,6 @@ class Welcoming(Decision):
             "waits_for": [self.seat],
             "column": self.column,
             "row": self.row,
-            "used": self.used,
         }
         return cast(dict[str, Any], found)
 
