@@ -407,7 +407,7 @@ class Model:
             if len(possible) == 1:
                 (move,) = possible
             else:
-                more = {"column": column, "row": row, "used": used}
+                more = {"column": column, "row": row}
                 move = yield Ask(seat, "welcome", answers, False, more)
             kind, values = move
             if kind == "take":
