@@ -1,0 +1,292 @@
+"""Random games in which the engine and the slow model of the rules go side by side.
+
+At every decision both must offer the same, and after every move the table must look the same. Half
+of the games are played with sets in which much goes to extremes: short tracks, dear wages,
+doctors and tiles of all kinds.
+
+Many more games: `python -m tests.games.hippocrates.test_model 1000 [first seed]`.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import asclepia
+from asclepia.games.hippocrates.components import (
+    Basic,
+    Doctor,
+    Gain,
+    HippocratesComponents,
+    Kit,
+    Patient,
+    Section,
+    Space,
+    Tile,
+    Track,
+    Vials,
+)
+
+from .model import Chance, Model, Move
+
+GAME = asclepia.load("hippocrates")
+REGIONS = ("macedonia", "carthage", "persia", "alexandria", "greece", "cyrene")
+MEDICINES = ("potions", "herbs", "unguents")
+TABLES = [
+    *[(seats, edition, "no") for edition in ("revised", "first") for seats in (1, 2, 3, 4)],
+    (1, "revised", "yes"),
+]
+
+# Sets of components in which much goes to extremes
+
+
+def extremes(luck: random.Random) -> HippocratesComponents:
+    """A set with the known shape and wild values."""
+    length = luck.choice([3, 5, 8, 14])
+    cuts = sorted(luck.sample(range(1, length), min(length - 1, luck.randint(0, 3))))
+    track = Track(
+        sections=[
+            Section(spaces=end - begin, wage=luck.choice([0, 1, 2, 3, 6]))
+            for begin, end in zip([0, *cuts], [*cuts, length], strict=True)
+        ],
+        start=luck.randint(1, length),
+        three_players=[luck.randint(1, length)],
+        two_players=[luck.randint(1, length) for _ in range(2)],
+        solo=[luck.randint(1, length) for _ in range(3)],
+    )
+    tame = luck.random() < 0.5
+
+    def gain(column: int) -> Gain:
+        losses = luck.choice([0, 1, 1, 3])
+        return Gain(
+            points=luck.choice([-2, 0, 1, 3]) if column == 0 or luck.random() < 0.1 else 0,
+            reputation=luck.choice([0, 1, 2, -losses, -2 * losses]),
+            drachmas=luck.choice([0, 0, 2, -losses, -2 * losses]),
+            potions=luck.choice([0, 0, 0, 2]),
+            herbs=luck.choice([0, 0, 0, 2]),
+            unguents=luck.choice([0, 0, 0, 2]),
+        )
+
+    def vials(most: int) -> Vials:
+        amounts = [luck.choice([0, 0, 1, most]) for _ in MEDICINES]
+        amounts[luck.randrange(3)] += 1
+        return Vials(*[min(6, one) for one in amounts])
+
+    def contracts() -> list[list[Any]]:
+        some = [luck.sample(MEDICINES, luck.choice([1, 1, 2, 3])) for _ in range(3)]
+        if luck.random() < 0.3:
+            some[1] = some[0]  # twins
+        return some[: luck.choice([1, 2, 2, 3])]
+
+    def tile() -> Tile:
+        kind = luck.choice(["welcome", "double", "patient", "doctor", "doctor", "lightning"])
+        region: Any = luck.choice(REGIONS) if kind in ("welcome", "double") else None
+        gains = [luck.choice([0, 0, 3]) for _ in range(6)]
+        return Tile(
+            kind=kind,  # type: ignore[arg-type]
+            region=region,
+            gain=Gain(*gains) if kind in ("welcome", "lightning") else None,
+            needs=vials(1) if kind == "patient" else None,
+            contracts=contracts() if kind == "doctor" else None,
+            points=luck.randint(0, 5) if kind in ("patient", "doctor") else 0,
+        )
+
+    patients = luck.sample(range(1, 200), 72)
+    doctors = luck.sample(range(1, 100), 30)
+    dear = luck.choice([1, 4, 12])
+    most = luck.choice([3, 8, 15])  # of an offering
+    spaces = {
+        region: [
+            Space(
+                gain=gain(column),
+                revised=gain(column) if column == 0 else None,
+                empty=luck.randint(0, 3),
+                assistant=column % 2 == 1 and luck.random() < 0.8,
+            )
+            for _ in range(3)
+        ]
+        for column, region in enumerate(REGIONS)
+    }
+    ours: Any = GAME.components()
+    return HippocratesComponents(
+        game="hippocrates",
+        name="extremes",
+        title="Extremes",
+        source="chance",
+        track=track,
+        columns=ours.columns if tame else spaces,  # type: ignore[arg-type]
+        basic=Basic(contracts=contracts(), points=luck.randint(0, 4)),
+        patients=[
+            Patient(
+                number=number,
+                region=REGIONS[place // 12],  # type: ignore[arg-type]
+                name=f"patient {number}",
+                offering=luck.randint(0, most),
+                needs=vials(luck.choice([1, 2])),
+                points=luck.randint(0, 7),
+            )
+            for place, number in enumerate(patients)
+        ],
+        doctors=[
+            Doctor(
+                number=number,
+                region=REGIONS[place // 5],  # type: ignore[arg-type]
+                name=f"doctor {number}",
+                cost=luck.randint(0, dear),
+                contracts=contracts(),
+                points=luck.randint(0, 7),
+            )
+            for place, number in enumerate(doctors)
+        ],
+        kits=[Kit(cost=luck.randint(0, dear), vials=vials(2)) for _ in range(30)],
+        tiles=[tile() for _ in range(30)],
+    )
+
+
+class Seen(Chance):
+    """What was drawn or rolled, told by the events of a move."""
+
+    def __init__(self, state: Any, told: list[Any], tops: list[int]) -> None:
+        self.state = state
+        self.told = [event.seen_by(None) for event in told]
+        self.rolls = [event for event in self.told if event["event"] == "rolled"]
+        self.extras = [event["doctor"] for event in self.told if event["event"] == "joined"]
+        self.tops: list[list[int]] = [[] for _ in tops]
+        for event in self.told:
+            if event["event"] in ("queued", "next_patient", "uncovered"):
+                self.tops[event["column"]].append(event["patient"])
+        for column, top in enumerate(tops):
+            if self.tops[column][:1] == [top]:
+                del self.tops[column][0]  # it lay open before
+
+    def only(self, kind: str, column: int, what: str) -> int:
+        """The one event of this kind in the column."""
+        (event,) = [
+            one for one in self.told if one["event"] == kind and one.get("column") == column
+        ]
+        return int(event[what])
+
+    def roll(self) -> list[int]:
+        (rolled,) = self.rolls
+        return [rolled[name] for name in ("one", "two", "three", "four", "five", "six")]
+
+    def top(self, column: int) -> int:
+        return self.tops[column].pop(0)
+
+    def doctor(self, column: int) -> int:
+        return self.only("opened", column, "doctor")
+
+    def extra(self) -> int:
+        return int(self.extras.pop(0))
+
+    def kit(self, column: int) -> int:
+        return self.only("kit_opened", column, "kit")
+
+    def tile(self, column: int) -> int:
+        return self.only("tile_opened", column, "tile")
+
+    def practice(self, seat: int) -> dict[str, Any]:
+        return self.state.view(None)["players"][seat]  # type: ignore[no-any-return]
+
+
+# Side by side
+
+
+def same_question(state: Any, model: Model) -> None:
+    assert list(state.pending) == model.pending
+    for seat in model.pending:
+        offered = [(one.kind.name, one.values) for one in state.choices(seat)]
+        assert len(set(offered)) == len(offered), f"seat {seat} is offered something twice"
+        ours, asked = model.choices(seat), model.shown(seat)
+        assert state.view(seat)["asked"] == asked
+        assert set(offered) == ours, (
+            f"{asked['to']}: only the engine offers {set(offered) - ours}, "
+            f"only the model {ours - set(offered)}; seat {seat}, {asked}"
+        )
+
+
+def same_table(state: Any, model: Model) -> None:
+    for seat in [None, *range(state.seats)]:
+        view = state.view(seat)
+        del view["asked"]
+        differing = list(differences(view, model.picture(), "table"))
+        assert not differing, "; ".join(differing)
+
+
+def differences(engine: Any, model: Any, where: str) -> Iterator[str]:
+    """Where two pictures of the table differ."""
+    if isinstance(engine, dict) and isinstance(model, dict):
+        for key in sorted({*engine, *model}):
+            yield from differences(engine.get(key), model.get(key), f"{where}.{key}")
+    elif where == "table.players" and len(engine) == len(model):
+        for seat, (one, other) in enumerate(zip(engine, model, strict=True)):
+            yield from differences(one, other, f"{where}[{seat}]")
+    elif where.endswith((".tiles", ".discharged", ".face_down")) and "players" in where:
+        yield from differences(sorted(engine), sorted(model), f"{where} in any order")
+    elif engine != model:
+        yield f"{where} is {engine} for the engine, {model} for the model"
+
+
+def tastes(luck: random.Random) -> dict[str, float]:
+    """How much a kind of action is liked, in one game: so that games differ."""
+    found = {kind.name: luck.choice([0.05, 0.3, 1, 1, 3, 20]) for kind in GAME.actions.kinds}
+    for kind in GAME.actions.kinds:
+        if kind.aside:
+            found[kind.name] = luck.choice([0, 0.02, 0.1, 0.3])
+    return found
+
+
+def play(table: tuple[int, str, str], seed: int, wild: bool) -> int:
+    """A whole game; how many moves it had."""
+    seats, edition, harder = table
+    luck = random.Random(f"{table} {seed} {wild}")
+    components = extremes(luck) if wild else None
+    if components is not None:
+        assert not list(components.problems())
+    liked = tastes(luck)
+    state: Any = GAME.start(seats, seed, components, edition=edition, harder=harder)
+    model = Model(state.view(None), state.printed())
+    moves = 0
+    try:
+        same_table(state, model)
+        while not state.over:
+            same_question(state, model)
+            seat = luck.choice(state.pending)
+            choices = state.choices(seat)
+            weights = [liked[one.kind.name] for one in choices]
+            (action,) = luck.choices(choices, weights if any(weights) else None)
+            move: Move = (action.kind.name, action.values)
+            tops = list(model.table["stacks"])
+            told = state.play(seat, action)
+            model.play(seat, move, Seen(state, told, tops))
+            moves += 1
+            same_table(state, model)
+        assert model.over
+        assert not model.pending
+    except Exception as error:
+        error.add_note(f"table {table}, seed {seed}, wild {wild}, after {moves} moves")
+        raise
+    return moves
+
+
+@pytest.mark.parametrize("wild", [False, True])
+@pytest.mark.parametrize("table", TABLES)
+def test_engine_and_model_agree(table, wild):
+    for seed in range(4):
+        play(table, seed, wild)
+
+
+def main() -> None:
+    count, first = int(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0
+    for seed in range(first, first + count):
+        for table in TABLES:
+            for wild in (False, True):
+                play(table, seed, wild)
+
+
+if __name__ == "__main__":
+    main()
