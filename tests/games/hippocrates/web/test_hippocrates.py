@@ -301,3 +301,35 @@ def test_in_french(healer):
     ada.visit(f"/t/{ada.finished_table(finished_game(1))}")
     expect(ada.reckoning).to_be_visible()
     speaks_french(ada)
+
+
+# Around one screen
+
+
+def test_two_people_at_one_screen_treat_one_after_the_other(healer):
+    """All are asked at the same time; a screen asks those before it in turn."""
+    ada = healer()
+    here = point_where(
+        lambda one: asked_to("treat")(one) and len(one.view["asked"]["waits_for"]) == 2, seats=2
+    )
+    ada.play_on(here.record, here.ply, "me", "here Bede")
+    for name in ("Ada", "Bede"):
+        expect(ada.curtain).to_contain_text(name)
+        ada.curtain.get_by_role("button").first.click()
+        expect(ada.asked).to_contain_text(name)
+        expect(ada.practice.locator(".guest.open")).not_to_have_count(0)
+        ada.button("hippocrates-do-confirm").click()
+    expect(ada.lines("confirmed").filter(has_text="Bede")).not_to_have_count(0)
+    assert {one["seat"] for one in ada.events("confirmed")[-2:]} == {0, 1}
+
+
+def test_looking_back(healer):
+    ada = healer()
+    record = finished_game()
+    ada.visit(f"/replay/{ada.finished_table(record)}?at=60")
+    expect(ada.practice).to_be_visible()
+    expect(ada.page.locator(".column")).to_have_count(6)
+    ada.press_key("End")
+    expect(ada.reckoning).to_be_visible()
+    ada.press_key("Home")
+    expect(ada.page.locator(".space .card")).to_have_count(18)
