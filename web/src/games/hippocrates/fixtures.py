@@ -67,6 +67,12 @@ def tiles(state: Any, view: dict[str, Any]) -> bool:
     return bool(view["players"][0]["tiles"])
 
 
+def powers(state: Any, view: dict[str, Any]) -> bool:
+    """Several assistants can be sent."""
+    kinds = {one.kind.name for one in state.choices(0)}
+    return len(kinds & {"take", "charity", "exchange", "schedule"}) > 2
+
+
 def over(state: Any, view: dict[str, Any]) -> bool:
     return bool(state.over)
 
@@ -75,6 +81,8 @@ def make(record: Record) -> None:
     play(record, "start", 4, 0, asks("assist"))
     play(record, "enter", 4, 0, asks("enter", 2), film=20)
     play(record, "welcome", 4, 0, asks("welcome", 2, 4))
+    play(record, "powers", 4, 0, asks("welcome", 2, 4, more=powers))
+    play(record, "lightning", 4, 0, asks("lightning"), edition="first")
     play(record, "pay", 4, 0, asks("pay", 2))
     play(record, "option", 4, 0, asks("option", 2))
     play(record, "recruit", 4, 0, asks("recruit", 2, 6))

@@ -41,6 +41,9 @@ export const game: GamePage = {
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
     }
+    // A tile that was just bought lies nowhere yet.
+    const use = offers(choices, { kind: 'keep' }) ? choices.find((one) => one.kind === 'use') : undefined;
+    if (use) found.unshift({ label: say('hippocrates-do-use'), pressed: narrowed.action === use, onclick: () => pick({ kind: 'use', tile: use.tile! }) });
     // A tile stands for which medicine?
     const standIns = narrowed.left.filter((one) => one.kind === 'tile_for');
     if (standIns.length && standIns.length === narrowed.left.length) {

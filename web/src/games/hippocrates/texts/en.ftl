@@ -103,6 +103,7 @@ hippocrates-do-cash = Pay cash
 hippocrates-do-hire_optioned = Hire
 hippocrates-do-keep_basic = Keep
 hippocrates-do-retire_basic = Let retire
+hippocrates-do-use = Use it now
 hippocrates-do-keep = Keep face down
 hippocrates-do-pass = Pass
 hippocrates-do-confirm = Done

@@ -103,6 +103,7 @@ hippocrates-do-cash = Payer comptant
 hippocrates-do-hire_optioned = Embaucher
 hippocrates-do-keep_basic = Garder
 hippocrates-do-retire_basic = À la retraite
+hippocrates-do-use = Utiliser
 hippocrates-do-keep = Garder face cachée
 hippocrates-do-pass = Passer
 hippocrates-do-confirm = Terminé
