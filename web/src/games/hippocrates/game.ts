@@ -62,7 +62,7 @@ export const game: GamePage = {
   worthALine: (event) => !SILENT.includes(event.event),
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   extraSeats: (view: View) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),
-  extraName: (seat) => say('hippocrates-virtual', { marker: seat + 1 }),
+  extraName: () => '', // their panels know how many people there are
 };
 
 /** Told for the previews, or of little interest in a log. */

@@ -19,7 +19,6 @@ hippocrates-all = bundle
 hippocrates-nothing = nothing
 hippocrates-empty = an empty space
 hippocrates-now = Now:
-hippocrates-virtual = Virtual player ({ $marker })
 
 hippocrates-round = Round { $round }/{ $rounds }
 hippocrates-phase =

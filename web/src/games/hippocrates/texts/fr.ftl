@@ -19,7 +19,6 @@ hippocrates-all = lot
 hippocrates-nothing = rien
 hippocrates-empty = une place vide
 hippocrates-now = Maintenant :
-hippocrates-virtual = Joueur virtuel ({ $marker })
 
 hippocrates-round = Manche { $round }/{ $rounds }
 hippocrates-phase =
