@@ -231,6 +231,40 @@ def differences(engine: Any, model: Any, where: str) -> Iterator[str]:
         yield f"{where} is {engine} for the engine, {model} for the model"
 
 
+def set_up_right(state: Any, components: Any) -> None:
+    """H-S1 to H-S4, H-D1, H-D2: what lies on the table before the first decision."""
+    view, seats = state.view(None), state.seats
+    stack = 4 if view["edition"] == "revised" else 5
+    printed = state.printed()
+    assert sorted(view["waiting"][:seats]) == list(range(seats))
+    assert sorted(view["waiting"]) == [0, 1, 2, 3]
+    track = components.track
+    ahead = {1: track.solo, 2: track.two_players, 3: track.three_players, 4: []}[seats]
+    assert view["reputation"] == [track.start - 1] * seats + [one - 1 for one in ahead]
+    people = [marker for marker in view["order"] if marker < seats]
+    assert people == view["waiting"][:seats][::-1]  # the leftmost at the bottom
+    spaces = [view["reputation"][marker] for marker in view["order"]]
+    assert spaces == sorted(spaces, reverse=True)
+    regions = [printed["doctors"][one]["region"] for one in view["free"]]
+    assert len(set(regions)) == 4
+    assert (view["extra"], view["doctor_stacks"], view["regional"]) == (2, [4] * 6, [-1] * 6)
+    for column in range(6):
+        seen = [space["patient"] for space in view["queues"][column]] + [view["stacks"][column]]
+        assert [printed["patients"][one]["region"] for one in seen] == [column] * 4
+        assert len(set(seen)) == 4
+    assert view["stack_sizes"] == [9] * 6
+    for name in ("kit", "tile"):
+        assert view[f"{name}_stacks"] == [stack - 1] * 6
+        assert len({*view[f"{name}s"]}) == 6
+    for own in view["players"]:
+        assert (own["money"], own["vials"], own["assistants"]) == (6, [1, 1, 1], [False] * 3)
+        assert [one["doctor"] for one in own["doctors"]] == [30]
+        assert own["points"] == 0
+        for name in ("examination", "emergency", "hades", "treated", "tiles", "face_down"):
+            assert own[name] == []
+    assert view["virtual"] == [0] * (4 - seats)
+
+
 def tastes(luck: random.Random) -> dict[str, float]:
     """How much a kind of action is liked, in one game: so that games differ."""
     found = {kind.name: luck.choice([0.05, 0.3, 1, 1, 3, 20]) for kind in GAME.actions.kinds}
@@ -238,6 +272,14 @@ def tastes(luck: random.Random) -> dict[str, float]:
         if kind.aside:
             found[kind.name] = luck.choice([0, 0.02, 0.1, 0.3])
     return found
+
+
+def begin_well(state: Any, model: Model, luck: random.Random) -> None:
+    """Some begin rich or with points, so that all is bought and every rank comes up."""
+    for seat in range(state.seats):
+        money, points = luck.choice([6, 6, 20, 60]), luck.choice([0, 0, 30, 60, 90])
+        state.practices[seat].money = model.own(seat)["money"] = money
+        state.practices[seat].points = model.own(seat)["points"] = points
 
 
 def play(table: tuple[int, str, str], seed: int, wild: bool) -> int:
@@ -249,7 +291,10 @@ def play(table: tuple[int, str, str], seed: int, wild: bool) -> int:
         assert not list(components.problems())
     liked = tastes(luck)
     state: Any = GAME.start(seats, seed, components, edition=edition, harder=harder)
+    set_up_right(state, components or GAME.components())
     model = Model(state.view(None), state.printed())
+    if wild:
+        begin_well(state, model, luck)
     moves = 0
     try:
         same_table(state, model)
