@@ -44,8 +44,8 @@ TABLES = [
 # Sets of components in which much goes to extremes
 
 
-def extremes(luck: random.Random) -> HippocratesComponents:
-    """A set with the known shape and wild values."""
+def extremes(luck: random.Random, seed: int) -> HippocratesComponents:
+    """A set with the known shape and wild values; of what kind depends on the seed."""
     length = luck.choice([3, 5, 8, 14])
     cuts = sorted(luck.sample(range(1, length), min(length - 1, luck.randint(0, 3))))
     track = Track(
@@ -58,9 +58,12 @@ def extremes(luck: random.Random) -> HippocratesComponents:
         two_players=[luck.randint(1, length) for _ in range(2)],
         solo=[luck.randint(1, length) for _ in range(3)],
     )
-    tame = luck.random() < 0.5
+    ours: Any = GAME.components()
+    manner = ("harsh", "wild", "tame")[seed % 3]  # of the spaces of the queues
 
     def gain(column: int) -> Gain:
+        if manner == "harsh":  # there may be no column where anything can be taken
+            return Gain(drachmas=-luck.choice([3, 9, 20]), reputation=-luck.choice([0, 1, 2]))
         losses = luck.choice([0, 1, 1, 3])
         return Gain(
             points=luck.choice([-2, 0, 1, 3]) if column == 0 or luck.random() < 0.1 else 0,
@@ -82,9 +85,12 @@ def extremes(luck: random.Random) -> HippocratesComponents:
             some[1] = some[0]  # twins
         return some[: luck.choice([1, 2, 2, 3])]
 
+    usual = ("doctor", "double", "patient", "welcome", "lightning")[seed % 5]
+    regions = luck.choice([REGIONS, REGIONS[:2], REGIONS[2:3]])
+
     def tile() -> Tile:
-        kind = luck.choice(["welcome", "double", "patient", "doctor", "doctor", "lightning"])
-        region: Any = luck.choice(REGIONS) if kind in ("welcome", "double") else None
+        kind = luck.choice(["welcome", "double", "patient", "doctor", "lightning", *[usual] * 5])
+        region: Any = luck.choice(regions) if kind in ("welcome", "double") else None
         gains = [luck.choice([0, 0, 3]) for _ in range(6)]
         return Tile(
             kind=kind,  # type: ignore[arg-type]
@@ -111,14 +117,13 @@ def extremes(luck: random.Random) -> HippocratesComponents:
         ]
         for column, region in enumerate(REGIONS)
     }
-    ours: Any = GAME.components()
     return HippocratesComponents(
         game="hippocrates",
         name="extremes",
         title="Extremes",
         source="chance",
         track=track,
-        columns=ours.columns if tame else spaces,  # type: ignore[arg-type]
+        columns=ours.columns if manner == "tame" else spaces,  # type: ignore[arg-type]
         basic=Basic(contracts=contracts(), points=luck.randint(0, 4)),
         patients=[
             Patient(
@@ -270,16 +275,17 @@ def set_up_right(state: Any, components: Any) -> None:
 def tastes(luck: random.Random) -> dict[str, float]:
     """How much a kind of action is liked, in one game: so that games differ."""
     found = {kind.name: luck.choice([0.05, 0.3, 1, 1, 3, 20]) for kind in GAME.actions.kinds}
+    found["bundle"] = luck.choice([1, 20, 60])  # knowledge tiles are seldom otherwise
     for kind in GAME.actions.kinds:
         if kind.aside:
             found[kind.name] = luck.choice([0, 0.02, 0.1, 0.3])
     return found
 
 
-def begin_rich(state: Any, model: Model, luck: random.Random) -> None:
-    """Some begin with much money, so that all is bought."""
+def begin_otherwise(state: Any, model: Model, luck: random.Random) -> None:
+    """Some begin with much money, so that all is bought, some with none."""
     for seat in range(state.seats):
-        money = luck.choice([6, 6, 20, 60])
+        money = luck.choice([0, 30, 90])
         state.practices[seat].money = model.own(seat)["money"] = money
 
 
@@ -289,7 +295,7 @@ def play(
     """A whole game; how the table looks in the end. Seats may begin with points."""
     seats, edition, harder = table
     luck = random.Random(f"{table} {seed} {wild}")
-    components = extremes(luck) if wild else None
+    components = extremes(luck, seed) if wild else None
     if components is not None:
         assert not list(components.problems())
     liked = tastes(luck)
@@ -297,7 +303,7 @@ def play(
     set_up_right(state, components or GAME.components())
     model = Model(state.view(None), state.printed())
     if wild:
-        begin_rich(state, model, luck)
+        begin_otherwise(state, model, luck)
     for seat, some in enumerate(points):
         state.practices[seat].points = model.own(seat)["points"] = some
     moves = 0
