@@ -268,7 +268,9 @@ def test_an_empty_space_gives_what_is_printed_in_it_and_nothing_from_below(editi
     assert practice["examination"] == []
     assert ready(state) == ([column // 2] if column % 2 else [])
     assert names(told).count("ready") == column % 2  # one gain with the printed one
-    assert facts(told, "found_empty") == [{"seat": 0, "column": column, "row": row, "money": empty}]
+    assert facts(told, "found_empty") == [
+        {"seat": 0, "column": column, "row": row, "money": empty}
+    ]
 
 
 @pytest.mark.rule("H-W3", "H-D6")
