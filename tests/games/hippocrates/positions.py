@@ -11,6 +11,7 @@ import json
 import random
 import tomllib
 from collections.abc import Iterator
+from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -322,7 +323,7 @@ def employ(state: State, seat: int, *services: tuple[int, ...]) -> None:
     attached = []
     for doctor, *patients in services:
         count = len(state.box.contracts[doctor])
-        attached.append(tuple([*patients, *[NONE] * (count - len(patients))]))
+        attached.append((*patients, *[NONE] * (count - len(patients))))
     practice.attached = tuple(attached)
     practice.fresh = 0
 
@@ -461,18 +462,26 @@ def services(state: State, seat: int = 0) -> dict[int, list[int]]:
 # Component files
 
 
+@cache
+def _parts() -> dict[str, Any]:
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
 def printed_parts() -> dict[str, Any]:
     """The component file as it stands, read without the engine."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+    return deepcopy(_parts())
 
 
 def write_parts(parts: dict[str, Any], folder: Path) -> Path:
     """A component file that says this."""
+    tables = ("track", "columns", "basic")
     lists = ("patients", "doctors", "kits", "tiles")
-    lines = [f"{key} = {_toml(value)}" for key, value in parts.items() if key not in lists]
-    for key in lists:
-        for one in parts.get(key, ()):
-            lines.append(f"[[{key}]]")
+    lines = [f"{key} = {_toml(value)}" for key, value in parts.items() if key not in tables + lists]
+    for key in tables + lists:
+        title = f"[{key}]" if key in tables else f"[[{key}]]"
+        found = parts.get(key, [])
+        for one in [found] if isinstance(found, dict) else found:
+            lines.append(title)
             lines += [f"{name} = {_toml(value)}" for name, value in one.items()]
     path = folder / "my-hippocrates.toml"
     path.write_text("\n".join(lines), encoding="utf-8")

@@ -77,7 +77,6 @@ def test_lydia_moves_the_die_to_the_top_of_the_queue(edition, drachmas):
         "waits_for": [0],
         "column": MACEDONIA,
         "row": NONE,
-        "used": False,
     }
     told = do(state, "charity", 0)
     after = shown(state)
@@ -407,7 +406,7 @@ def test_one_power_a_turn_or_any_number():
             assert wanted(state) == ("enter", 1)
             assert ready(state) == [TRAVELLING, SCHEDULING]
         else:
-            assert asked(state)["used"] and asked(state)["row"] == 1
+            assert asked(state)["row"] == 1
             assert {one[0] for one in legal(state)} == {"take", "schedule", "bring"}
             do(state, "bring", PERSIA, 2)
             assert legal(state) == [("take", 2), ("schedule", 2)]

@@ -191,7 +191,7 @@ def test_a_column_is_entered_by_one_marker_a_turn(edition):
     roll(state, "000000")
     enter(state, PERSIA)
     assert not can(state, "enter", PERSIA)
-    assert [({"column": PERSIA}, "H-W2")] == [(spot, rule) for spot, rule, _ in state.blocked(1)]
+    assert [(spot, rule) for spot, rule, _ in state.blocked(1)] == [({"column": PERSIA}, "H-W2")]
     with pytest.raises(IllegalAction):
         do(state, "enter", PERSIA)
     assert {one[1] for one in legal(state)} == {0, 1, 3, 4, 5}
@@ -268,9 +268,7 @@ def test_an_empty_space_gives_what_is_printed_in_it_and_nothing_from_below(editi
     assert practice["examination"] == []
     assert ready(state) == ([column // 2] if column % 2 else [])
     assert names(told).count("ready") == column % 2  # one gain with the printed one
-    assert facts(told, "found_empty") == [
-        {"seat": 0, "column": column, "row": row, "money": empty}
-    ]
+    assert facts(told, "found_empty") == [{"seat": 0, "column": column, "row": row, "money": empty}]
 
 
 @pytest.mark.rule("H-W3", "H-D6")
@@ -413,7 +411,7 @@ def test_idling_is_only_for_those_who_cannot_do_anything(edition):
 def test_selling_a_vial_first_may_open_a_column(edition):
     state = nothing_possible(edition)
     own(state, 0, money=1, has="p")
-    assert [one[0] for one in legal(state)][0] == "idle"
+    assert legal(state)[0][0] == "idle"
     do(state, "sell", 0)
     assert legal(state) == [("enter", GREECE)]
 

@@ -7,7 +7,7 @@ from typing import Final
 from asclepia.games.hippocrates.practice import NO_PATIENTS, Practice
 from asclepia.games.hippocrates.recruitment import uncover_tile
 from asclepia.games.hippocrates.state import Hippocrates
-from asclepia.games.hippocrates.vocabulary import BASIC, COLUMNS, HADES, NONE, ROWS
+from asclepia.games.hippocrates.vocabulary import BASIC, COLUMNS, HADES, NONE, ROWS, TILE_PATIENT
 from asclepia.table.events import EventKind
 
 DIED: Final = EventKind("died", ("seat", "patient"))
@@ -85,6 +85,8 @@ def retire_doctors(state: Hippocrates, seat: int) -> None:
 def lie_about(practice: Practice, patients: list[int]) -> None:
     """First edition: discharged patients whose doctors have all retired just lie there."""
     for patient in patients:
+        if patient >= TILE_PATIENT:  # H-K1: those of tiles leave
+            continue
         if not practice.held(patient) and patient not in practice.discharged:
             practice.discharged = (*practice.discharged, patient)
 
