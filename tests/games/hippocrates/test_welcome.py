@@ -191,7 +191,7 @@ def test_a_column_is_entered_by_one_marker_a_turn(edition):
     roll(state, "000000")
     enter(state, PERSIA)
     assert not can(state, "enter", PERSIA)
-    assert [({"column": PERSIA}, "H-W2")] == [(spot, rule) for spot, rule, _ in state.blocked(1)]
+    assert [(spot, rule) for spot, rule, _ in state.blocked(1)] == [({"column": PERSIA}, "H-W2")]
     with pytest.raises(IllegalAction):
         do(state, "enter", PERSIA)
     assert {one[1] for one in legal(state)} == {0, 1, 3, 4, 5}
