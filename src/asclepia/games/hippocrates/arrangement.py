@@ -37,7 +37,7 @@ from asclepia.games.hippocrates.vocabulary import (
 SPENT_VIAL: Final = 2
 SPENT_ASSISTANT: Final = 2
 SPENT_TILE: Final = 4
-PATIENCE: Final = 20_000  # steps; real games need a few hundred
+PATIENCE: Final = 5_000  # steps; games need some hundred at most
 MOST_PATIENTS: Final = 12  # that are thought about, the most valuable ones
 
 
@@ -296,12 +296,17 @@ class Search:
     def _at_most(self, patients: int, slots: int) -> int:
         """The most that doctors could bring if so many patients are yet to come, who can have so
         many doctors in all. A doctor takes one contract a patient, so one with more is not done."""
-        found = 0
+        sure = 0
+        most = [0] * (slots + 1)  # by contracts that are taken: what whole doctors bring
         for place in range(len(self.doctors)):
             left = self.left[place]
-            if left <= patients and left <= slots:
-                found += self.worth[place]
-        return found
+            worth = self.worth[place]
+            if left == 0:
+                sure += worth
+            elif left <= patients:
+                for taken in range(slots, left - 1, -1):
+                    most[taken] = max(most[taken], most[taken - left] + worth)
+        return sure + most[slots]
 
     # Contracts
 
