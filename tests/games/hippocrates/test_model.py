@@ -44,8 +44,8 @@ TABLES = [
 # Sets of components in which much goes to extremes
 
 
-def extremes(luck: random.Random) -> HippocratesComponents:
-    """A set with the known shape and wild values."""
+def extremes(luck: random.Random, seed: int) -> HippocratesComponents:
+    """A set with the known shape and wild values; of what kind depends on the seed."""
     length = luck.choice([3, 5, 8, 14])
     cuts = sorted(luck.sample(range(1, length), min(length - 1, luck.randint(0, 3))))
     track = Track(
@@ -58,9 +58,12 @@ def extremes(luck: random.Random) -> HippocratesComponents:
         two_players=[luck.randint(1, length) for _ in range(2)],
         solo=[luck.randint(1, length) for _ in range(3)],
     )
-    tame = luck.random() < 0.5
+    ours: Any = GAME.components()
+    manner = ("harsh", "wild", "tame")[seed % 3]  # of the spaces of the queues
 
     def gain(column: int) -> Gain:
+        if manner == "harsh":  # there may be no column where anything can be taken
+            return Gain(drachmas=-luck.choice([3, 9, 20]), reputation=-luck.choice([0, 1, 2]))
         losses = luck.choice([0, 1, 1, 3])
         return Gain(
             points=luck.choice([-2, 0, 1, 3]) if column == 0 or luck.random() < 0.1 else 0,
@@ -82,9 +85,12 @@ def extremes(luck: random.Random) -> HippocratesComponents:
             some[1] = some[0]  # twins
         return some[: luck.choice([1, 2, 2, 3])]
 
+    usual = ("doctor", "double", "patient", "welcome", "lightning")[seed % 5]
+    regions = luck.choice([REGIONS, REGIONS[:2], REGIONS[2:3]])
+
     def tile() -> Tile:
-        kind = luck.choice(["welcome", "double", "patient", "doctor", "doctor", "lightning"])
-        region: Any = luck.choice(REGIONS) if kind in ("welcome", "double") else None
+        kind = luck.choice(["welcome", "double", "patient", "doctor", "lightning", *[usual] * 5])
+        region: Any = luck.choice(regions) if kind in ("welcome", "double") else None
         gains = [luck.choice([0, 0, 3]) for _ in range(6)]
         return Tile(
             kind=kind,  # type: ignore[arg-type]
@@ -111,14 +117,13 @@ def extremes(luck: random.Random) -> HippocratesComponents:
         ]
         for column, region in enumerate(REGIONS)
     }
-    ours: Any = GAME.components()
     return HippocratesComponents(
         game="hippocrates",
         name="extremes",
         title="Extremes",
         source="chance",
         track=track,
-        columns=ours.columns if tame else spaces,  # type: ignore[arg-type]
+        columns=ours.columns if manner == "tame" else spaces,  # type: ignore[arg-type]
         basic=Basic(contracts=contracts(), points=luck.randint(0, 4)),
         patients=[
             Patient(
@@ -198,6 +203,8 @@ class Seen(Chance):
 
 def same_question(state: Any, model: Model) -> None:
     assert list(state.pending) == model.pending
+    for seat in [None, *range(state.seats)]:
+        assert state.view(seat)["asked"]["waits_for"] == model.pending
     for seat in model.pending:
         offered = [(one.kind.name, one.values) for one in state.choices(seat)]
         assert len(set(offered)) == len(offered), f"seat {seat} is offered something twice"
@@ -231,25 +238,74 @@ def differences(engine: Any, model: Any, where: str) -> Iterator[str]:
         yield f"{where} is {engine} for the engine, {model} for the model"
 
 
+def set_up_right(state: Any, components: Any) -> None:
+    """H-S1 to H-S4, H-D1, H-D2: what lies on the table before the first decision."""
+    view, seats = state.view(None), state.seats
+    stack = 4 if view["edition"] == "revised" else 5
+    printed = state.printed()
+    assert sorted(view["waiting"][:seats]) == list(range(seats))
+    assert sorted(view["waiting"]) == [0, 1, 2, 3]
+    track = components.track
+    ahead = {1: track.solo, 2: track.two_players, 3: track.three_players, 4: []}[seats]
+    assert view["reputation"] == [track.start - 1] * seats + [one - 1 for one in ahead]
+    people = [marker for marker in view["order"] if marker < seats]
+    assert people == view["waiting"][:seats][::-1]  # the leftmost at the bottom
+    spaces = [view["reputation"][marker] for marker in view["order"]]
+    assert spaces == sorted(spaces, reverse=True)
+    regions = [printed["doctors"][one]["region"] for one in view["free"]]
+    assert len(set(regions)) == 4
+    assert (view["extra"], view["doctor_stacks"], view["regional"]) == (2, [4] * 6, [-1] * 6)
+    for column in range(6):
+        seen = [space["patient"] for space in view["queues"][column]] + [view["stacks"][column]]
+        assert [printed["patients"][one]["region"] for one in seen] == [column] * 4
+        assert len(set(seen)) == 4
+    assert view["stack_sizes"] == [9] * 6
+    for name in ("kit", "tile"):
+        assert view[f"{name}_stacks"] == [stack - 1] * 6
+        assert len({*view[f"{name}s"]}) == 6
+    for own in view["players"]:
+        assert (own["money"], own["vials"], own["assistants"]) == (6, [1, 1, 1], [False] * 3)
+        assert [one["doctor"] for one in own["doctors"]] == [30]
+        assert own["points"] == 0
+        for name in ("examination", "emergency", "hades", "treated", "tiles", "face_down"):
+            assert own[name] == []
+    assert view["virtual"] == [0] * (4 - seats)
+
+
 def tastes(luck: random.Random) -> dict[str, float]:
     """How much a kind of action is liked, in one game: so that games differ."""
     found = {kind.name: luck.choice([0.05, 0.3, 1, 1, 3, 20]) for kind in GAME.actions.kinds}
+    found["bundle"] = luck.choice([1, 20, 60])  # knowledge tiles are seldom otherwise
     for kind in GAME.actions.kinds:
         if kind.aside:
             found[kind.name] = luck.choice([0, 0.02, 0.1, 0.3])
     return found
 
 
-def play(table: tuple[int, str, str], seed: int, wild: bool) -> int:
-    """A whole game; how many moves it had."""
+def begin_otherwise(state: Any, model: Model, luck: random.Random) -> None:
+    """Some begin with much money, so that all is bought, some with none."""
+    for seat in range(state.seats):
+        money = luck.choice([0, 30, 90])
+        state.practices[seat].money = model.own(seat)["money"] = money
+
+
+def play(
+    table: tuple[int, str, str], seed: int, wild: bool, points: tuple[int, ...] = ()
+) -> dict[str, Any]:
+    """A whole game; how the table looks in the end. Seats may begin with points."""
     seats, edition, harder = table
     luck = random.Random(f"{table} {seed} {wild}")
-    components = extremes(luck) if wild else None
+    components = extremes(luck, seed) if wild else None
     if components is not None:
         assert not list(components.problems())
     liked = tastes(luck)
     state: Any = GAME.start(seats, seed, components, edition=edition, harder=harder)
+    set_up_right(state, components or GAME.components())
     model = Model(state.view(None), state.printed())
+    if wild:
+        begin_otherwise(state, model, luck)
+    for seat, some in enumerate(points):
+        state.practices[seat].points = model.own(seat)["points"] = some
     moves = 0
     try:
         same_table(state, model)
@@ -267,17 +323,48 @@ def play(table: tuple[int, str, str], seed: int, wild: bool) -> int:
             same_table(state, model)
         assert model.over
         assert not model.pending
+        assert state.view(0)["asked"] is None
     except Exception as error:
         error.add_note(f"table {table}, seed {seed}, wild {wild}, after {moves} moves")
         raise
-    return moves
+    return state.view(None)  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("wild", [False, True])
 @pytest.mark.parametrize("table", TABLES)
 def test_engine_and_model_agree(table, wild):
-    for seed in range(4):
+    for seed in range(3):
         play(table, seed, wild)
+
+
+@pytest.mark.rule("H-X3")
+@pytest.mark.parametrize("edition", ["revised", "first"])
+def test_the_rank_of_a_solo_player(edition):
+    """The same game once more, with points that lead to just above, beside and below the others."""
+    table = (1, edition, "no")
+    first = play(table, 5, False)
+    others = first["virtual"]
+    for other in others:
+        for more in (-1, 0, 1):
+            wanted = other + more
+            end = play(table, 5, False, (wanted - first["scores"][0],))
+            assert (end["scores"], end["virtual"]) == ([wanted], others)
+            ahead = sum(one >= wanted for one in others)
+            assert end["ranks"] == [1 + ahead]
+            assert end["winners"] == ([] if ahead else [0])
+
+
+@pytest.mark.rule("H-D18", "H-X2")
+@pytest.mark.parametrize("edition", ["revised", "first"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_who_is_ahead_on_the_track_wins_a_tie(edition, seats):
+    table = (seats, edition, "no")
+    first = play(table, 6, False)
+    end = play(table, 6, False, tuple(20 - points for points in first["scores"]))
+    assert end["scores"] == [20] * seats
+    people = [marker for marker in end["order"] if marker < seats]
+    assert end["winners"] == people[:1]
+    assert [end["ranks"][seat] for seat in people] == list(range(1, seats + 1))
 
 
 def main() -> None:
