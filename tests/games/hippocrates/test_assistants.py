@@ -453,6 +453,52 @@ def test_first_a_power_may_lead_on_to_a_space_that_another_power_opens():
     assert not can(state, "enter", GREECE)
 
 
+@pytest.mark.rule("H-D8", "H-D6", "H-D7")
+@pytest.mark.parametrize("elsewhere", ["0", "2"])
+def test_first_a_die_goes_where_nothing_can_be_paid_only_if_another_one_can_be_brought(elsewhere):
+    """Greece without money: row 0 costs nothing, the others 1 and 3 drachmas."""
+    state = helped("first", TRAVELLING, CHARITABLE, rows=f"{elsewhere}22212")
+    do(state, "enter", GREECE)
+    assert can(state, "charity", 2) == (elsewhere == "0")
+    if elsewhere == "0":
+        do(state, "charity", 2)  # then only one thing is left: to bring that die
+        assert state.view(None)["dice"][GREECE] == [0, 2]
+        assert state.reputation[0] == START + 2
+
+
+@pytest.mark.rule("H-D8", "H-D7")
+def test_first_a_die_that_was_brought_is_the_one_that_charity_moves():
+    state = helped("first", TRAVELLING, CHARITABLE, rows="012222")
+    do(state, "enter", MACEDONIA)
+    do(state, "bring", CARTHAGE, 1)
+    told = do(state, "charity", 2)
+    moved = {"column": MACEDONIA, "row": 1, "to_column": MACEDONIA, "to_row": 2}
+    assert facts(told, "moved") == [moved]
+    assert state.view(None)["dice"] == [[0, 2], [], [2], [2], [2], [2]]
+    assert shown(state)["points"] == 3
+
+
+@pytest.mark.rule("H-D8", "H-W4")
+def test_first_a_second_move_must_bring_something_new_too():
+    """Away from row 0 and back by another die would only be in somebody's way."""
+    state = helped("first", TRAVELLING, CHARITABLE, rows="002222")
+    do(state, "enter", MACEDONIA)
+    do(state, "charity", 1)
+    assert legal(state)[0] == ("take", 1)
+    assert ("bring", CARTHAGE, 0) not in legal(state)
+    assert ("bring", PERSIA, 2) in legal(state)
+
+
+@pytest.mark.rule("H-W2", "H-D6", "H-W4")
+@both
+def test_why_a_row_cannot_be_taken_is_told(edition):
+    state = helped(edition, SCHEDULING, rows="000020", money=3)
+    do(state, "enter", GREECE)
+    own(state, 0, money=0)
+    told = [(spot, rule) for spot, rule, _ in state.blocked(0)]
+    assert told == [({"row": 0}, "H-W2"), ({"row": 1}, "H-W2"), ({"row": 2}, "H-D6")]
+
+
 @pytest.mark.rule("H-D8", "H-D23")
 def test_spending_is_not_counted_as_a_power():
     state = helped("revised", TRAVELLING, CHARITABLE, rows="000000")

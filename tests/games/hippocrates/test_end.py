@@ -149,6 +149,8 @@ def test_the_loss_is_told_and_may_go_below_zero(edition):
     own(state, 1, points=2, emergency=(patient(PERSIA, "p"),), hades=(patient(GREECE, "p"),))
     told = begin(state, "end")
     cost = 4 if edition == "first" else 6
+    died = [] if edition == "first" else [{"seat": 1, "patient": patient(PERSIA, "p")}]
+    assert facts(told, "died") == died
     assert facts(told, "lost") == [{"seat": 1, "patients": 2, "points": cost}]
     assert state.scores[1] == 2 - cost
 

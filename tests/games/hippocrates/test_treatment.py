@@ -239,6 +239,18 @@ def test_a_second_doctor_must_leave_the_first_one_needed(edition):
         do(state, "attach", THREE, 0, seat=0)
 
 
+@pytest.mark.xfail(strict=True, reason="Attach.blocked names the doctor just attached, too")
+@pytest.mark.rule("H-T2")
+@both
+def test_why_a_doctor_is_not_needed_is_told(edition):
+    state = ward(edition, "ph", doctors=((H,), (U_P,), (BASIC,), (THREE,)))
+    do(state, "treat", patient(MACEDONIA, "ph"), seat=0)
+    assert state.blocked(0) == []
+    do(state, "attach", H, 0, seat=0)
+    told = [(spot, rule) for spot, rule, _ in state.blocked(0)]
+    assert told == [({"doctor": BASIC}, "H-T2")]
+
+
 @pytest.mark.rule("H-T1", "H-T2")
 @both
 def test_three_doctors_share_a_patient_if_each_gives_another_kind(edition):

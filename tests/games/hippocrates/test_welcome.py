@@ -339,7 +339,8 @@ def test_an_assistant_who_is_ready_already_stays_one(edition):
 
 @pytest.mark.rule("H-D6")
 @pytest.mark.parametrize(
-    ("stands", "rows"), [(2, "020000"), (0, "020000"), (1, "200000"), (2, "002000")]
+    ("stands", "rows"),
+    [(1, "020000"), (0, "020000"), (2, "200000"), (1, "200000"), (3, "002000"), (2, "002000")],
 )
 def test_revised_the_whole_reputation_must_be_there(stands, rows):
     """Carthage costs 1, Macedonia 2, Persia 3."""

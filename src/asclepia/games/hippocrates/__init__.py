@@ -13,13 +13,23 @@ from asclepia.games.hippocrates.components import HippocratesComponents, Medicin
 from asclepia.games.hippocrates.judgement import HippocratesInsight
 from asclepia.games.hippocrates.setup import deal
 from asclepia.games.hippocrates.state import Hippocrates
-from asclepia.games.hippocrates.vocabulary import MEDICINES, NONE, REGIONS
+from asclepia.games.hippocrates.vocabulary import (
+    ASSISTANTS,
+    MEDICINES,
+    NONE,
+    REGIONS,
+    TILE_DOCTOR,
+    TILE_PATIENT,
+)
 from asclepia.games.hippocrates.wording import facts, listed, printed
+from asclepia.table.actions import Action
 from asclepia.table.chance import Dice
 from asclepia.table.components import ComponentSet, Held
 from asclepia.table.errors import OptionError
+from asclepia.table.events import Event
 from asclepia.table.game import Game
 from asclepia.table.options import Option
+from asclepia.table.state import State
 
 KINDS = {
     "welcome": WELCOME,
@@ -63,6 +73,58 @@ class HippocratesGame(Game):
             )
         return deal(_box(seats, revised, harder, Held(components)), dice)
 
+    # For studies of balance
+
+    def traits(self, state: State, seat: int) -> list[str]:
+        assert isinstance(state, Hippocrates)
+        return [f"seat {seat + 1}", f"welcomes as number {state.waiting.index(seat) + 1}"]
+
+    def ending(self, state: State) -> str:
+        assert isinstance(state, Hippocrates)
+        if state.seats == 1:
+            return "won" if state.winners else "lost"
+        scores = sorted(state.scores)
+        return "points" if scores[-1] > scores[-2] else "reputation"
+
+    def piece(self, action: Action, components: ComponentSet | str | None = None) -> str | None:
+        kind = action.kind.name
+        if kind == "enter":
+            return f"column {REGIONS[action.values[0]]}"
+        if kind == "assist":
+            return f"{ASSISTANTS[action.values[0]]} assistant to begin with"
+        if kind in ("take", "schedule", "charity", "exchange", "bring"):
+            return f"in a column: {kind}"
+        if kind in ("option", "hire", "kit", "bundle", "hire_optioned"):
+            return f"recruitment: {kind}"
+        return None
+
+    def noted(self, event: Event, components: ComponentSet | str | None = None) -> str | None:
+        chosen = self.component_set(components)
+        assert isinstance(chosen, HippocratesComponents)
+        kind = event.kind.name
+        found = dict(zip(event.kind.fields, event.values, strict=True))
+        tiles = chosen.tiles
+        if kind == "welcomed":
+            return f"patient of {_region(chosen, found['patient'])} welcomed"
+        if kind in ("treated", "self_treated") and found["patient"] < TILE_PATIENT:
+            return f"patient of {_region(chosen, found['patient'])} {kind}"
+        if kind == "treated":
+            return "patient tile treated"
+        if kind == "attached" and found["doctor"] >= TILE_DOCTOR:
+            return "doctor tile attached"
+        if kind in ("hired", "bundled"):
+            return f"doctor of {chosen.doctors_in_order()[found['doctor']].region} {kind}"
+        if kind in ("learned", "used", "kept", "doubled"):
+            return f"{tiles[found['tile']].kind} tile {kind}"
+        if kind == "substituted":
+            return f"{tiles[found['tile']].kind} tile stood for a vial"
+        if kind in ("assisted", "stood_in"):
+            return f"{ASSISTANTS[found['assistant']]} assistant {kind}"
+        if kind == "spent":
+            way = "a vial" if found["as_vial"] else "drachmas"
+            return f"{ASSISTANTS[found['assistant']]} assistant spent as {way}"
+        return kind if kind in ("died", "dismissed", "sold", "bought") else None
+
     # Words
 
     def listed(self, language: str, components: HippocratesComponents) -> str:
@@ -77,6 +139,10 @@ class HippocratesGame(Game):
         chosen = self.component_set(components)
         assert isinstance(chosen, HippocratesComponents)
         return facts(super().facts(fields), chosen, language)
+
+
+def _region(components: HippocratesComponents, patient: int) -> str:
+    return components.patients_in_order()[patient].region
 
 
 @lru_cache(maxsize=256)

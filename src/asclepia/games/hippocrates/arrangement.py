@@ -10,7 +10,11 @@ Own vials are used first, then assistants of the colour, then vials are bought a
 goes, then tiles. Nothing is sold. All vials are bought in one payment; in the first edition
 assistants that are not needed as vials help where the cash is short.
 
-Every way is tried, the best patients first, and left as soon as it cannot be better any more.
+Which patients can be paid at all does not depend on their doctors (but for doctors on tiles). So
+the sets of patients are tried by the most that they could bring, and for each the contracts are
+dealt out so that the most valuable doctors are done; what cannot be better any more is left. That
+is exact; only for practices far beyond what games lead to the trying ends after `PATIENCE` steps,
+with the best that was found.
 """
 
 from __future__ import annotations
@@ -33,6 +37,8 @@ from asclepia.games.hippocrates.vocabulary import (
 SPENT_VIAL: Final = 2
 SPENT_ASSISTANT: Final = 2
 SPENT_TILE: Final = 4
+PATIENCE: Final = 5_000  # steps; games need some hundred at most
+MOST_PATIENTS: Final = 12  # that are thought about, the most valuable ones
 
 
 @final
@@ -86,6 +92,26 @@ def saved_by(state: Hippocrates, seat: int, patient: int) -> int:
 
 
 @final
+class Choice:
+    """A set of patients that can be paid, and the most that it could bring."""
+
+    def __init__(self, patients: list[int], value: int, bound: int, spent: int, loose: int) -> None:
+        self.patients: Final = patients  # their places
+        self.value: Final = value
+        self.bound: Final = bound
+        self.spent: Final = spent
+        self.loose: Final = loose  # tiles that are not needed as vials
+
+    def better_than(self, value: int, other: Choice | None, other_value: int) -> bool:
+        """With so many points in all: is this set better than another?"""
+        if other is None or value != other_value:
+            return value > other_value
+        if len(self.patients) != len(other.patients):
+            return len(self.patients) > len(other.patients)
+        return self.spent < other.spent
+
+
+@final
 class Search:
     """One search; the parts of a way that is being tried change as it goes."""
 
@@ -96,7 +122,7 @@ class Search:
         self.money: Final = practice.money
         self.owned: Final = practice.vials
         self.ready: Final = practice.assistants
-        self.all_tiles: Final = len(usable_tiles(state, seat))
+        self.tiles: Final = len(usable_tiles(state, seat))
         # Doctors' free contracts, by sort
         self.sorts: Final[list[Sort]] = []
         self.free: Final[list[int]] = []  # by sort: how many are left
@@ -106,35 +132,33 @@ class Search:
         self.place: Final[list[int]] = []  # by sort: the doctor's place in these lists
         for contract in free_contracts(state, seat):
             self._add(contract, box.doctor_points[contract.doctor])
-        self.busy: Final = [0] * len(self.doctors)  # contracts used on this way
+        self.whole: Final = self.left[:]
         # Patients who can be covered at all, the most valuable first, and in which ways
         self.patients: Final[list[int]] = []
         self.values: Final[list[int]] = []
         self.needs: Final[list[list[int]]] = []
+        self.most: Final[list[int]] = []  # doctors that each can have
         self.ways: Final[list[list[tuple[int, ...]]]] = []
         found: list[tuple[int, int]] = []
         for patient in waiting(state, seat):
             value = box.patient_points[patient] + saved_by(state, seat, patient)
             found.append((-value, patient))
         found.sort()
-        for minus, patient in found:
+        for minus, patient in found[:MOST_PATIENTS]:
             ways = self._ways(box.kinds[patient])
             if ways:
                 self.patients.append(patient)
                 self.values.append(-minus)
                 self.needs.append(box.needs[patient])
                 self.ways.append(ways)
-        count = len(self.patients)
-        self.to_come: Final = [0] * (count + 1)  # values of this patient and all after it
-        for place in range(count - 1, -1, -1):
-            self.to_come[place] = self.to_come[place + 1] + self.values[place]
-        self.chosen: Final = [-1] * count  # by patient: the way, or −1
-        self.total: Final = [0, 0, 0]
-        self.tiles = self.all_tiles  # that can still stand for a vial
-        # The best so far
-        self.best_value = -1
-        self.best_count = 0
-        self.best_spent = 0
+                self.most.append(max([len(way) for way in ways]))
+        # The way that is being tried, and the best so far
+        self.steps = 0
+        self.spare = 0  # tiles that may become doctors
+        self.chosen: Final = [-1] * len(self.patients)  # by patient: the way, or −1
+        self.found = 0  # by doctors, on the best way for one set
+        self.found_ways: list[int] = []
+        self.seen: set[int] = set()
         self.best: list[int] = []
 
     def _add(self, contract: Contract, points: int) -> None:
@@ -157,13 +181,16 @@ class Search:
         self.place.append(place)
 
     def _ways(self, need: int) -> list[tuple[int, ...]]:
-        """The sorts of contracts that cover these kinds, nobody superfluous (H-T1, H-T2)."""
+        """The sorts of contracts that cover these kinds, nobody superfluous (H-T1, H-T2); those
+        with the most doctors first, since they bring the most contracts to an end."""
         sorts = self.sorts
-        found: list[tuple[int, ...]] = []
+        ones: list[tuple[int, ...]] = []
+        twos: list[tuple[int, ...]] = []
+        threes: list[tuple[int, ...]] = []
         for one in range(len(sorts)):
             first = sorts[one].kinds & need
             if first == need:
-                found.append((one,))
+                ones.append((one,))
                 continue
             if not first:
                 continue
@@ -172,7 +199,7 @@ class Search:
                 if second == need or not second or sorts[two].doctor == sorts[one].doctor:
                     continue
                 if first | second == need:
-                    found.append((one, two))
+                    twos.append((one, two))
                 elif first in SINGLE and second in SINGLE and first != second:
                     for three in range(two + 1, len(sorts)):
                         if (
@@ -180,70 +207,71 @@ class Search:
                             and sorts[three].doctor != sorts[one].doctor
                             and sorts[three].doctor != sorts[two].doctor
                         ):
-                            found.append((one, two, three))
-        return found
+                            threes.append((one, two, three))
+        return threes + twos + ones
 
-    def try_from(self, place: int, value: int, count: int) -> None:
-        """All ways for this patient and those after it."""
-        if place == len(self.patients):
-            self._judge(value, count)
-            return
-        if value + self.to_come[place] + self._doctors_at_best() < self.best_value:
-            return
-        needs = self.needs[place]
-        total = self.total
-        for medicine in range(3):
-            total[medicine] += needs[medicine]
-        on_tile = self.patients[place] >= TILE_PATIENT
-        self.tiles -= on_tile
-        if self.spent() >= 0:
-            ways = self.ways[place]
-            for number in range(len(ways)):
-                if self._take(ways[number]):
-                    if self.spent() >= 0:
-                        self.chosen[place] = number
-                        self.try_from(place + 1, value + self.values[place], count + 1)
-                    self._give_back(ways[number])
-            self.chosen[place] = -1
-        self.tiles += on_tile
-        for medicine in range(3):
-            total[medicine] -= needs[medicine]
-        self.try_from(place + 1, value, count)
+    # Sets of patients
 
-    def _doctors_at_best(self) -> int:
-        found = 0
-        for points in self.worth:
-            found += points
-        return found
+    def run(self) -> None:
+        choices = self._choices()
+        best: Choice | None = None
+        best_value = -1
+        for choice in choices:
+            if choice.bound < best_value or self.steps >= PATIENCE:
+                break
+            if not choice.better_than(choice.bound, best, best_value):
+                continue
+            self.found = -1
+            self.spare = choice.loose
+            self.seen = set()
+            self._deal(choice, 0, choice.bound - choice.value)
+            value = choice.value + self.found
+            if self.found >= 0 and choice.better_than(value, best, best_value):
+                best = choice
+                best_value = value
+                self.best = self.found_ways
 
-    def _take(self, way: tuple[int, ...]) -> bool:
-        for sort in way:
-            if not self.free[sort]:
-                return False
-        for sort in way:
-            self.free[sort] -= 1
-            doctor = self.place[sort]
-            if self.sorts[sort].loose and not self.busy[doctor]:
-                self.tiles -= 1
-            self.busy[doctor] += 1
-        return True
+    def _choices(self) -> list[Choice]:
+        """All sets of patients that can be paid, the most promising first."""
+        count = len(self.patients)
+        found: list[tuple[int, int, int, int]] = []
+        choices: list[Choice] = []
+        for bits in range(1 << count):
+            places: list[int] = []
+            value = 0
+            tiles = self.tiles
+            slots = 0
+            total = [0, 0, 0]
+            for place in range(count):
+                if bits >> place & 1:
+                    places.append(place)
+                    value += self.values[place]
+                    slots += self.most[place]
+                    tiles -= self.patients[place] >= TILE_PATIENT
+                    for medicine in range(3):
+                        total[medicine] += self.needs[place][medicine]
+            spent, used = self._spent(total, tiles)
+            if spent < 0:
+                continue
+            bound = value + self._at_most(len(places), slots)
+            found.append((-bound, -len(places), spent, len(choices)))
+            places.sort(key=self._count_ways)
+            choices.append(Choice(places, value, bound, spent, tiles - used))
+        found.sort()
+        return [choices[one[3]] for one in found]
 
-    def _give_back(self, way: tuple[int, ...]) -> None:
-        for sort in way:
-            self.free[sort] += 1
-            doctor = self.place[sort]
-            self.busy[doctor] -= 1
-            if self.sorts[sort].loose and not self.busy[doctor]:
-                self.tiles += 1
+    def _count_ways(self, place: int) -> int:
+        return len(self.ways[place])
 
-    def spent(self) -> int:
-        """What the vials of this way cost, in drachmas; −1 if they cannot be paid."""
+    def _spent(self, total: list[int], tiles: int) -> tuple[int, int]:
+        """What these vials cost, in drachmas, and how many tiles must stand in; (−1, 0) if they
+        cannot be paid."""
         own = 0
         lacking = 0
         helpers = 0
         idle = 0
         for medicine in range(3):
-            need = self.total[medicine]
+            need = total[medicine]
             have = self.owned[medicine]
             ready = self.ready >> medicine & 1
             if need > have:
@@ -257,45 +285,103 @@ class Search:
         if not self.revised:
             purse += ASSISTANT_PAYS * idle
         bought = min(lacking, purse // BUYING)
-        tiles = lacking - bought
-        if tiles > self.tiles:
-            return -1
-        return SPENT_VIAL * own + SPENT_ASSISTANT * helpers + BUYING * bought + SPENT_TILE * tiles
+        used = lacking - bought
+        if used > tiles:
+            return -1, 0
+        return (
+            SPENT_VIAL * own + SPENT_ASSISTANT * helpers + BUYING * bought + SPENT_TILE * used,
+            used,
+        )
 
-    def _judge(self, value: int, count: int) -> None:
+    def _at_most(self, patients: int, slots: int) -> int:
+        """The most that doctors could bring if so many patients are yet to come, who can have so
+        many doctors in all. A doctor takes one contract a patient, so one with more is not done."""
+        sure = 0
+        most = [0] * (slots + 1)  # by contracts that are taken: what whole doctors bring
         for place in range(len(self.doctors)):
-            if self.busy[place] == self.left[place]:
-                value += self.worth[place]
-        if value < self.best_value:
+            left = self.left[place]
+            worth = self.worth[place]
+            if left == 0:
+                sure += worth
+            elif left <= patients:
+                for taken in range(slots, left - 1, -1):
+                    most[taken] = max(most[taken], most[taken - left] + worth)
+        return sure + most[slots]
+
+    # Contracts
+
+    def _deal(self, choice: Choice, number: int, hoped: int) -> None:
+        """All ways for this patient of the set and those after it; no more can be hoped for."""
+        if number == len(choice.patients):
+            done = 0
+            for place in range(len(self.doctors)):
+                if not self.left[place]:
+                    done += self.worth[place]
+            if done > self.found:
+                self.found = done
+                self.found_ways = self.chosen[:]
             return
-        spent = self.spent()
-        if value == self.best_value:
-            if count < self.best_count:
-                return
-            if count == self.best_count and spent >= self.best_spent:
-                return
-        self.best_value = value
-        self.best_count = count
-        self.best_spent = spent
-        self.best = self.chosen[:]
+        if self.found >= hoped or self.steps >= PATIENCE:
+            return
+        slots = 0
+        for later in range(number, len(choice.patients)):
+            slots += self.most[choice.patients[later]]
+        if self._at_most(len(choice.patients) - number, slots) <= self.found:
+            return
+        key = number
+        for free in self.free:
+            key = key * 4 + free
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        self.steps += 1
+        patient = choice.patients[number]
+        ways = self.ways[patient]
+        for way in range(len(ways)):
+            if self._take(ways[way]):
+                if self.spare >= 0:
+                    self.chosen[patient] = way
+                    self._deal(choice, number + 1, hoped)
+                self._give_back(ways[way])
+        self.chosen[patient] = -1
+
+    def _take(self, way: tuple[int, ...]) -> bool:
+        for sort in way:
+            if not self.free[sort]:
+                return False
+        for sort in way:
+            self.free[sort] -= 1
+            doctor = self.place[sort]
+            if self.sorts[sort].loose and self.left[doctor] == self.whole[doctor]:
+                self.spare -= 1
+            self.left[doctor] -= 1
+        return True
+
+    def _give_back(self, way: tuple[int, ...]) -> None:
+        for sort in way:
+            self.free[sort] += 1
+            doctor = self.place[sort]
+            self.left[doctor] += 1
+            if self.sorts[sort].loose and self.left[doctor] == self.whole[doctor]:
+                self.spare += 1
 
 
 def best_arrangement(state: Hippocrates, seat: int) -> Arranged:
     search = Search(state, seat)
-    search.try_from(0, 0, 0)
+    search.run()
     found = Arranged()
     box = state.box
     used = [0] * len(search.sorts)
     taken: list[int] = []  # tiles that are doctors or patients now
     for place in range(len(search.patients)):
-        if search.best[place] < 0:
+        if not search.best or search.best[place] < 0:
             continue
         patient = search.patients[place]
         contracts: list[Contract] = []
         for sort in search.ways[place][search.best[place]]:
             contract = search.sorts[sort].contracts[used[sort]]
             used[sort] += 1
-            search.busy[search.place[sort]] += 1
+            search.left[search.place[sort]] -= 1
             contracts.append(contract)
             if contract.loose and contract.doctor - TILE_DOCTOR not in taken:
                 taken.append(contract.doctor - TILE_DOCTOR)
@@ -308,7 +394,7 @@ def best_arrangement(state: Hippocrates, seat: int) -> Arranged:
         for medicine in range(3):
             found.vials[medicine] += box.needs[patient][medicine]
     for place in range(len(search.doctors)):
-        if search.busy[place] == search.left[place]:
+        if not search.left[place]:
             found.by_doctors += search.worth[place]
     _pay(state, seat, found, taken)
     return found

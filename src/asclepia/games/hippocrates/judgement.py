@@ -12,10 +12,10 @@ from __future__ import annotations
 from typing import Final, final
 
 from asclepia.games.hippocrates.actions import PASS
-from asclepia.games.hippocrates.assistants import can_take
+from asclepia.games.hippocrates.assistants import can_bear, can_take
 from asclepia.games.hippocrates.box import DOCTOR, DOUBLE, LIGHTNING, PATIENT, Gain
 from asclepia.games.hippocrates.box import WELCOME as WELCOME_TILE
-from asclepia.games.hippocrates.knowledge import KEEP, Lightning, WelcomeTiles
+from asclepia.games.hippocrates.knowledge import Lightning, WelcomeTiles
 from asclepia.games.hippocrates.payment import PAY, Collect, Wages
 from asclepia.games.hippocrates.practice import Practice
 from asclepia.games.hippocrates.recruitment import (
@@ -33,9 +33,12 @@ from asclepia.games.hippocrates.recruitment import (
 )
 from asclepia.games.hippocrates.settle import CASH, Settle
 from asclepia.games.hippocrates.state import (
+    AS_DRACHMAS,
+    AS_VIAL,
     END,
     PAYMENT,
     RECRUITMENT,
+    SELL,
     SETUP,
     TREATMENT,
     WELCOME,
@@ -56,6 +59,7 @@ from asclepia.games.hippocrates.vocabulary import (
     BASIC,
     BUYING,
     CHARITABLE,
+    COLUMNS,
     HADES,
     MARKERS,
     NONE,
@@ -76,16 +80,17 @@ from asclepia.table.insight import Insight
 from asclepia.table.state import State
 
 # Found by self-play (docs/players.md), in points.
-TO_COME: Final = 2.6  # a patient to be welcomed yet
-MONEY: Final = [0.03, 0.25, 0.33, 0.38, 0.40]  # a drachma, by the recruitments to come
+TO_COME: Final = 2.2  # a patient to be welcomed yet
+MONEY: Final = [0.03, 0.24, 0.32, 0.32, 0.32]  # a drachma, by the recruitments to come
+INCOME: Final = 4  # drachmas that a patient to come brings
 PLENTY: Final = 0.4  # … of that, where there is more than can be used
 VIAL: Final = 0.8  # a vial that somebody to come will need
 NEEDED: Final = 0.85  # vials of a medicine that a patient to come needs
-CONTRACT: Final = [0.0, 0.9, 1.5, 1.9]  # a free contract that will be used, by its kinds
+CONTRACT: Final = [0.0, 1.2, 2.0, 2.5]  # a free contract that will be used, by its kinds
 USED: Final = 0.8  # how surely contracts are used while there are patients enough
 REPUTATION: Final = 0.14  # a step, for each payment to come
 STEP: Final = 0.02  # … and for its own sake
-ASSISTANT: Final = 0.7  # one that is ready while patients are welcomed
+ASSISTANT: Final = 0.12  # one that is ready while patients are welcomed, beside its drachmas
 TILE: Final = 0.6  # a knowledge tile, at least
 FOUND: Final = [
     0.75,
@@ -93,7 +98,8 @@ FOUND: Final = [
     0.25,
     0.1,
 ]  # how likely a doctor is hired for the first, the second patient …
-LATER: Final = 0.55  # how likely somebody is treated in the emergency room
+MEANS: Final = 0.3  # … by somebody without money, and more with more
+LATER: Final = 0.42  # how likely somebody is treated in the emergency room
 ORDER: Final = 0.1  # a place in the welcome order
 COLUMN: Final = 3.4  # what a turn brings a virtual player (solo), and
 HIRED: Final = 2.0  # … a recruitment
@@ -105,6 +111,8 @@ COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # kinds among these bits
 
 @final
 class HippocratesInsight(Insight):
+    swing = 6.0
+
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
         if state.over:
@@ -143,50 +151,27 @@ class HippocratesInsight(Insight):
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
         assert isinstance(state, Hippocrates)
         frame = state.asking(seat)
+        if isinstance(frame, (Treating, SelfTreating)):
+            return [_lean_treat(action) for action in choices]
+        if isinstance(frame, Attach):
+            return [_lean_attach(state, action) for action in choices]
+        if isinstance(frame, Administer):
+            return [1.0 if action is ADMINISTER else 0.0 for action in choices]
         look = Outlook(state, seat)
-        found: list[float] = []
-        for action in choices:
-            if action.aside:
-                found.append(NEVER)
-            elif isinstance(frame, Enter):
-                found.append(_lean_enter(state, seat, look, action))
-            elif isinstance(frame, Welcoming):
-                found.append(_lean_welcome(state, seat, look, frame.column, action))
-            elif isinstance(frame, (OptionDoctor, Recruit, HireOptioned)):
-                found.append(_lean_recruit(state, seat, look, action))
-            elif isinstance(frame, (Treating, SelfTreating)):
-                found.append(4.0 if action is ARRANGE else 0.0 if action is PASS else 2.0)
-            elif isinstance(frame, (WelcomeTiles, Lightning)):
-                leaning = 0.0
-                if action is not PASS and action is not KEEP:
-                    tile = action.values[0]
-                    leaning = look.gain(state.box.tile_gains[tile]) - TILE
-                found.append(leaning)
-            elif isinstance(frame, Collect):
-                leaning = 0.0
-                if action is not PASS:
-                    leaning = state.box.offerings[action.values[0]] * look.rate - TILE
-                found.append(leaning)
-            elif isinstance(frame, Wages):
-                leaning = 0.0
-                if action is not PAY:
-                    leaning = look.without(action.values[0])
-                found.append(leaning)
-            elif isinstance(frame, Settle):
-                leaning = 0.0
-                if action is not CASH:
-                    leaning = min(ASSISTANT_PAYS, frame.due) * look.rate - look.helper
-                found.append(leaning)
-            elif isinstance(frame, AboutBasic):
-                found.append(1.0 if action is KEEP_BASIC else 0.0)
-            elif isinstance(frame, Administer):
-                found.append(1.0 if action is ADMINISTER else 0.0)
-            elif isinstance(frame, Attach):
-                kinds = state.box.contracts[action.values[0]][action.values[1]]
-                found.append(-0.5 * COUNT[kinds])
-            else:
-                found.append(0.0)
-        return found
+        if isinstance(frame, Enter):
+            return _lean_enter(state, seat, look, choices)
+        if isinstance(frame, Welcoming):
+            return [_lean_welcome(state, look, frame.column, action) for action in choices]
+        if isinstance(frame, (OptionDoctor, Recruit, HireOptioned)):
+            return [_lean_recruit(state, seat, look, action) for action in choices]
+        if isinstance(frame, Wages):
+            return [_lean_pay(state, seat, look, action) for action in choices]
+        if isinstance(frame, Settle):
+            paid = min(ASSISTANT_PAYS, frame.due) * look.rate - look.helper
+            return [0.0 if action is CASH else paid for action in choices]
+        if isinstance(frame, AboutBasic):
+            return [_lean_basic(look, action) for action in choices]
+        return [_lean_tile(state, look, action) for action in choices]
 
     def calm(self, state: State) -> bool:
         """Nobody is in the middle of a step."""
@@ -216,6 +201,7 @@ class Outlook:
                 self.flow += TURNS - state.turn
                 if phase == SETUP or seat in state.waiting:
                     self.flow += 1
+                self.money += INCOME * (self.flow - 3 * self.rounds)
                 self._collect(practice)
                 self._pay_wages(practice)
             else:
@@ -232,7 +218,8 @@ class Outlook:
             asks = asked is not None
             treats = asks and not isinstance(asked, AboutBasic)
         self.rate: Final = MONEY[self.hires]
-        self.helper: Final = ASSISTANT if self.flow else ASSISTANT_PAYS * self.rate
+        self.revised: Final = box.revised
+        self.helper: Final = ASSISTANT_PAYS * self.rate + (ASSISTANT if self.flow else 0.0)
         self.vials: Final = practice.vials[:]
         self.ready = practice.assistants
         self.points = float(practice.points - HADES * len(practice.hades))
@@ -425,7 +412,7 @@ class Outlook:
         points = float(self.box.patient_points[patient])
         found = 0.0
         if self.hires > self.rounds:
-            found = FOUND[min(3, self.unmatched)] * min(1.0, max(0.0, (self.money + 1.0) / 6.0))
+            found = FOUND[min(3, self.unmatched)] * min(1.0, max(0.0, MEANS + self.money / 10.0))
         self.unmatched += 1
         if patient >= TILE_PATIENT:
             later = LATER if self.rounds else 0.0
@@ -474,7 +461,9 @@ class Outlook:
         return self.rate * money
 
     def _vials_worth(self, vials: int) -> float:
-        wanted = NEEDED * (self.flow + self.unmatched)
+        wanted = NEEDED * self.flow
+        if self.rounds:
+            wanted += NEEDED * self.unmatched
         sold = SELLING * self.rate
         if vials <= wanted:
             return vials * VIAL
@@ -504,12 +493,12 @@ class Outlook:
                 chance *= used
             found += chance * box.doctor_points[doctor]
             if doctor == BASIC and self.keeps:
-                found += chance * self._basic_worth()
+                found += chance * self.basic()
             if left and self.rounds and (doctor < TILE_DOCTOR or not box.revised):
                 found -= self.wage * self.rate
         return found
 
-    def _basic_worth(self) -> float:
+    def basic(self) -> float:
         """What it brings to keep the basic doctor who has fulfilled everything (H-D14)."""
         found = -self.wage * self.rate
         for kinds in self.box.contracts[BASIC]:
@@ -583,6 +572,10 @@ class Outlook:
             found += used * (CONTRACT[COUNT[kinds]] + (1.5 if self.unmatched else 0.0))
             chance *= used
         return found + chance * box.doctor_points[doctor] - (self.wage * self.rate) * 0.5
+
+    def vial(self, medicine: int) -> float:
+        have = self.vials[medicine]
+        return self._vials_worth(have + 1) - self._vials_worth(have)
 
     def cost(self, money: int) -> float:
         return self._money_worth(self.money) - self._money_worth(self.money - money)
@@ -664,35 +657,73 @@ def _space(state: Hippocrates, look: Outlook, column: int, row: int, scheduled: 
     return found
 
 
-def _lean_enter(state: Hippocrates, seat: int, look: Outlook, action: Action) -> float:
-    column = action.values[0]
-    found = NEVER
-    if action is IDLE[column]:
-        return -ORDER * column
-    bits = state.dice[column]
+def _lean_enter(state: Hippocrates, seat: int, look: Outlook, choices: list[Action]) -> list[float]:
     ready = state.practices[seat].assistants
-    for row in range(ROWS):
-        reached = ready >> CHARITABLE & 1 or ready >> TRAVELLING & 1
-        lies = bits >> row & 1
-        if not lies and not reached:
+    found: list[float] = []
+    best = NEVER
+    regained = NONE  # the assistant that the best column would give again
+    for action in choices:
+        if action.aside:
+            found.append(NEVER)
             continue
-        if can_take(state, seat, column, row):
-            value = _space(state, look, column, row, False)
-            if not lies:
-                value -= look.helper
-            found = max(found, value)
-        if lies and ready >> SCHEDULING & 1 and state.stacks[column]:
-            value = _space(state, look, column, row, True) - look.helper
-            found = max(found, value)
-    assistant = assistant_of(column)
-    if assistant != NONE and not ready >> assistant & 1:
-        found += look.helper
-    return found - ORDER * column
+        column = action.values[0]
+        assistant = assistant_of(column)
+        if action is IDLE[column]:
+            found.append(-ORDER * column)
+            continue
+        value = NEVER
+        bits = state.dice[column]
+        for row in range(ROWS):
+            if bits >> row & 1 and can_take(state, seat, column, row):
+                value = max(value, _space(state, look, column, row, False))
+        if value > best:
+            best = value
+            regained = assistant if assistant != NONE and ready >> assistant & 1 else NONE
+        if ready:
+            helped = _with_help(state, seat, look, column) - look.helper
+            if helped > value:
+                value = helped
+            if value > best:
+                best = value
+                regained = NONE
+        if assistant != NONE and not ready >> assistant & 1:
+            value += look.helper
+        found.append(value - ORDER * column)
+    if regained != NONE and look.revised:
+        # H-D23: it is spent just before it is ready again
+        spend = AS_DRACHMAS[regained]
+        if look.vial(regained) > ASSISTANT_PAYS * look.rate:
+            spend = AS_VIAL[regained]
+        for place in range(len(choices)):
+            if choices[place] is spend:
+                found[place] = best + 0.5
+    return found
 
 
-def _lean_welcome(
-    state: Hippocrates, seat: int, look: Outlook, column: int, action: Action
-) -> float:
+def _with_help(state: Hippocrates, seat: int, look: Outlook, column: int) -> float:
+    """The best that an assistant could do for somebody in this column."""
+    ready = state.practices[seat].assistants
+    bits = state.dice[column]
+    found = NEVER
+    reached = 7 if ready >> CHARITABLE & 1 else 0
+    if ready >> TRAVELLING & 1:
+        for elsewhere in range(COLUMNS):
+            if elsewhere != column:
+                reached |= state.dice[elsewhere]
+    for row in range(ROWS):
+        if reached >> row & 1 and not bits >> row & 1 and can_take(state, seat, column, row):
+            found = max(found, _space(state, look, column, row, False))
+        if (
+            bits >> row & 1
+            and ready >> SCHEDULING & 1
+            and state.stacks[column]
+            and can_bear(state, seat, column, row, 0)
+        ):
+            found = max(found, _space(state, look, column, row, True))
+    return found
+
+
+def _lean_welcome(state: Hippocrates, look: Outlook, column: int, action: Action) -> float:
     kind = action.kind.name
     row = action.values[-1]
     if kind == "take":
@@ -705,9 +736,30 @@ def _lean_welcome(
     return _space(state, look, column, row, False) - look.helper
 
 
+def _lean_tile(state: Hippocrates, look: Outlook, action: Action) -> float:
+    """At a welcome, when offerings are collected, when lightning strikes."""
+    kind = action.kind.name
+    if kind == "use":
+        return look.gain(state.box.tile_gains[action.values[0]]) - TILE
+    if kind == "double":
+        return state.box.offerings[action.values[0]] * look.rate - TILE
+    return NEVER if action.aside else 0.0
+
+
+def _lean_pay(state: Hippocrates, seat: int, look: Outlook, action: Action) -> float:
+    if action.aside:
+        # Rather a vial or an assistant than a doctor
+        if look.money < 0 and action.kind.name in ("sell", "spend_as_drachmas"):
+            return 1.0 - (look.vial(action.values[0]) if action in SELL else look.helper)
+        return NEVER
+    return 2.0 if action is PAY else look.without(action.values[0])
+
+
 def _lean_recruit(state: Hippocrates, seat: int, look: Outlook, action: Action) -> float:
     if action is PASS:
         return 0.0
+    if action.aside:
+        return NEVER
     box = state.box
     if action is HIRE_OPTIONED:
         doctor = state.free[state.practices[seat].option]
@@ -733,3 +785,22 @@ def _lean_recruit(state: Hippocrates, seat: int, look: Outlook, action: Action) 
         else:
             found += 1.5
     return found - look.cost(cost)
+
+
+def _lean_treat(action: Action) -> float:
+    """The best arrangement is hard to better; nobody passes who can treat."""
+    if action is ARRANGE:
+        return 4.0
+    if action is PASS:
+        return 0.0
+    return NEVER if action.aside else 1.5
+
+
+def _lean_attach(state: Hippocrates, action: Action) -> float:
+    return -0.5 * COUNT[state.box.contracts[action.values[0]][action.values[1]]]
+
+
+def _lean_basic(look: Outlook, action: Action) -> float:
+    if action.aside:
+        return NEVER
+    return look.basic() if action is KEEP_BASIC else 0.0

@@ -3,7 +3,7 @@
 
 import { offers } from '../../lib/narrowing';
 import type { Action, GameEvent, Part } from '../../lib/types';
-import { BASIC, BUYING, TILE_DOCTOR, TILE_PATIENT } from './types';
+import { BASIC, BUYING, OPTION, SELLING, TILE_DOCTOR, TILE_PATIENT } from './types';
 import type { Doctor, Gain, Patient, Practice, Printed, View } from './types';
 
 /** A printed patient, or the one on a knowledge tile. */
@@ -55,43 +55,68 @@ export function aboutOf(view: View): 'queue' | 'market' | 'mine' {
   return view.phase === 'welcome' || view.phase === 'setup' ? 'queue' : view.phase === 'recruitment' ? 'market' : 'mine';
 }
 
-/** What actions would bring, put together from what is foretold of them. */
+/** What an action would bring a seat, put together from what is foretold of it. */
 export interface Outcome extends Gain {
   /** Assistants that become ready. */
   ready: number[];
-  /** Patients who come, are treated, or are lost. */
+  /** Patients who come, who are treated, who are lost. */
   welcomed: number[];
+  treated: number[];
+  dead: number[];
+  /** Knowledge tiles that come. */
+  learned: number[];
+  /** Patients whom virtual players would take next, with the number of the virtual player. */
+  taken: { virtual: number; patient: number }[];
 }
+
+const EARNS = ['earned', 'bribed', 'found_empty', 'offered', 'doubled'];
+const COSTS = ['paid', 'wages', 'hired', 'equipped', 'bundled', 'treated', 'self_treated'];
+const SCORES = ['scored', 'discharged', 'retired', 'stayed'];
 
 /** What is foretold for a seat, in sums. */
 export function outcomeOf(told: GameEvent[] | undefined, seat: number): Outcome {
-  const found: Outcome = { points: 0, reputation: 0, money: 0, vials: [0, 0, 0], ready: [], welcomed: [] };
+  const found: Outcome = { points: 0, reputation: 0, money: 0, vials: [0, 0, 0], ready: [], welcomed: [], treated: [], dead: [], learned: [], taken: [] };
   for (const event of told ?? []) {
+    const { event: name } = event;
+    const of = (field: string) => Number(event[field] ?? 0);
+    if (name === 'virtual_took') found.taken.push({ virtual: of('virtual'), patient: of('patient') });
     if (event.seat !== seat) continue;
-    const money = Number(event.money ?? 0);
-    switch (event.event) {
+    if (EARNS.includes(name)) found.money += of('money');
+    if (COSTS.includes(name)) found.money -= of('money');
+    if (SCORES.includes(name)) found.points += of('points');
+    switch (name) {
+      case 'optioned':
+        found.money -= OPTION;
+        break;
+      case 'lost':
+        found.points -= of('points');
+        break;
       case 'rose':
-        found.reputation += Number(event.by);
-        break;
-      case 'scored':
-        found.points += Number(event.points);
-        break;
-      case 'earned':
-      case 'bribed':
-      case 'found_empty':
-        found.money += money;
-        break;
-      case 'paid':
-        found.money -= money;
+        found.reputation += of('by');
         break;
       case 'filled':
-        found.vials[Number(event.medicine)]! += Number(event.vials);
+        found.vials[of('medicine')]! += of('vials');
+        break;
+      case 'bought':
+      case 'sold':
+        found.vials[of('medicine')]! += name === 'bought' ? 1 : -1;
+        found.money += name === 'bought' ? -BUYING : SELLING;
         break;
       case 'ready':
-        found.ready.push(Number(event.assistant));
+        found.ready.push(of('assistant'));
+        break;
+      case 'learned':
+        found.learned.push(of('tile'));
         break;
       case 'welcomed':
-        found.welcomed.push(Number(event.patient));
+        found.welcomed.push(of('patient'));
+        break;
+      case 'treated':
+      case 'self_treated':
+        found.treated.push(of('patient'));
+        break;
+      case 'died':
+        found.dead.push(of('patient'));
         break;
     }
   }

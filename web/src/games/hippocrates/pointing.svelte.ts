@@ -28,10 +28,13 @@ export function tells(what: () => Pick<Pointed, 'title' | 'lines'> & { part?: Pa
       event.stopPropagation();
     };
     // A moment later: what has the focus and is taken away is left while the page is being drawn.
-    const off = () =>
+    const off = (event?: Event) => {
+      // A finger that is lifted has not gone elsewhere.
+      if (event instanceof PointerEvent && event.pointerType === 'touch') return;
       queueMicrotask(() => {
         if (pointing.at?.element === element) pointing.at = null;
       });
+    };
     element.addEventListener('pointerover', on);
     element.addEventListener('pointerleave', off);
     element.addEventListener('focusin', on);

@@ -25,8 +25,6 @@ export interface AskedToWelcome {
   column: number;
   /** Of the die that was moved; −1 while none was */
   row: number;
-  /** An assistant's power, this turn */
-  used: boolean;
 }
 
 /** Welcome tiles that can be used for the patient who was just welcomed. */

@@ -15,7 +15,7 @@ hippocrates-unready = not ready
 hippocrates-new = new
 hippocrates-more = More
 hippocrates-less = Less
-hippocrates-all = all
+hippocrates-all = bundle
 hippocrates-nothing = nothing
 hippocrates-empty = an empty space
 hippocrates-now = Now:
@@ -67,6 +67,9 @@ hippocrates-bribe = Has waited: { $money } more
 hippocrates-printed = The { $row }: { $what }
 hippocrates-empty-bonus = Whoever comes here gets { $what }
 hippocrates-lacking = Not owned: { $vials }; they would cost { $money }
+hippocrates-covers = Gives { $what }
+hippocrates-all-covered = Then every medicine is covered
+hippocrates-takes = then takes { $patient }
 hippocrates-missing = No doctor gives yet: { $what }
 hippocrates-kit = A kit: { $vials }; costs { $cost }
 hippocrates-no-kit = No kit left
@@ -88,14 +91,10 @@ hippocrates-free-contracts =
 hippocrates-dock = Treat { $patient } with { $doctor }
 hippocrates-best =
     { $patients ->
-        [one] The best for you: { $patients } patient, { $points } VP.
-       *[other] The best for you: { $patients } patients, { $points } VP.
+        [one] The best for you, { $points } VP: { $patients } patient.
+       *[other] The best for you, { $points } VP: { $patients } patients.
     }
-hippocrates-best-why =
-    { $cost ->
-        [0] { $by_patients } from patients, { $by_doctors } from doctors who retire; { $saved } saved from Hades; nothing to buy. Nothing else brings more.
-       *[other] { $by_patients } from patients, { $by_doctors } from doctors who retire; { $saved } saved from Hades; vials for { $money }. Nothing else brings more.
-    }
+hippocrates-best-why = { arranged-why }. No other way brings more.
 
 hippocrates-do-arrange = Arrange for me
 hippocrates-do-pay = Pay all

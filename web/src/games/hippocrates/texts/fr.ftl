@@ -6,16 +6,16 @@ hippocrates-money = Drachmes
 hippocrates-points = Points de victoire
 hippocrates-patients = Mes patients
 hippocrates-doctors = Mes docteurs
-hippocrates-tiles = Savoir
+hippocrates-tiles = Connaissances
 hippocrates-examination = Salle d’examen
 hippocrates-emergency = Salle d’urgence
-hippocrates-hades = Hadès
+hippocrates-hades = Enfers
 hippocrates-ready = prêt
 hippocrates-unready = pas prêt
 hippocrates-new = nouveau
 hippocrates-more = Plus
 hippocrates-less = Moins
-hippocrates-all = tout
+hippocrates-all = lot
 hippocrates-nothing = rien
 hippocrates-empty = une place vide
 hippocrates-now = Maintenant :
@@ -67,16 +67,19 @@ hippocrates-bribe = A attendu : { $money } de plus
 hippocrates-printed = { $row } : { $what }
 hippocrates-empty-bonus = Qui vient ici reçoit { $what }
 hippocrates-lacking = Manque : { $vials } ; à acheter pour { $money }
+hippocrates-covers = Donne : { $what }
+hippocrates-all-covered = Tous les médicaments sont alors couverts
+hippocrates-takes = prend ensuite ce patient : { $patient }
 hippocrates-missing = Aucun docteur ne donne encore : { $what }
-hippocrates-kit = Une trousse : { $vials } ; coûte { $cost }
-hippocrates-no-kit = Plus de trousse
-hippocrates-no-tile = Pas de tuile de savoir
-hippocrates-bundle = Docteur, trousse et tuile de savoir pour { $cost }
-hippocrates-no-bundle = Pas de lot ici : le docteur ou la trousse est parti
+hippocrates-kit = Un kit : { $vials } ; coûte { $cost }
+hippocrates-no-kit = Plus de kit
+hippocrates-no-tile = Pas de tuile connaissance
+hippocrates-bundle = Docteur, kit et tuile connaissance pour { $cost }
+hippocrates-no-bundle = Pas de lot ici : le docteur ou le kit n’est plus là
 hippocrates-face-down = Face cachée : vaut une fiole de n’importe quelle sorte
 hippocrates-tile-welcome = S’utilise en accueillant un patient de cette région
 hippocrates-tile-double = Double l’offrande d’un patient de cette région
-hippocrates-tile-patient = Un patient à vous, qui ne va jamais aux Enfers
+hippocrates-tile-patient = Un patient à vous, qui ne descend jamais aux Enfers
 hippocrates-tile-doctor = Un docteur à vous
 hippocrates-tile-lightning = Tout de suite, à l’achat
 hippocrates-free-contracts =
@@ -88,22 +91,18 @@ hippocrates-free-contracts =
 hippocrates-dock = Soigner { $patient } avec { $doctor }
 hippocrates-best =
     { $patients ->
-        [one] Le mieux pour vous : { $patients } patient, { $points } PV.
-       *[other] Le mieux pour vous : { $patients } patients, { $points } PV.
+        [one] Le mieux pour vous, { $points } PV : { $patients } patient.
+       *[other] Le mieux pour vous, { $points } PV : { $patients } patients.
     }
-hippocrates-best-why =
-    { $cost ->
-        [0] { $by_patients } des patients, { $by_doctors } des docteurs qui partent ; { $saved } sauvés de l’Hadès ; rien à acheter. Rien d’autre ne rapporte plus.
-       *[other] { $by_patients } des patients, { $by_doctors } des docteurs qui partent ; { $saved } sauvés de l’Hadès ; fioles : { $money }. Rien d’autre ne rapporte plus.
-    }
+hippocrates-best-why = { arranged-why }. Rien d’autre ne rapporte plus.
 
 hippocrates-do-arrange = Arranger pour moi
 hippocrates-do-pay = Tout payer
 hippocrates-do-administer = Donner les fioles
 hippocrates-do-cash = Payer comptant
-hippocrates-do-hire_optioned = Engager
+hippocrates-do-hire_optioned = Embaucher
 hippocrates-do-keep_basic = Garder
-hippocrates-do-retire_basic = Laisser partir
+hippocrates-do-retire_basic = À la retraite
 hippocrates-do-keep = Garder face cachée
 hippocrates-do-pass = Passer
 hippocrates-do-confirm = Terminé
@@ -111,17 +110,17 @@ hippocrates-do-keep-tile = Sans tuile
 
 hippocrates-lost =
     { $count ->
-        [one] { $names } descend chez Hadès
-       *[other] { $names } descendent chez Hadès
+        [one] { $names } descend aux Enfers
+       *[other] { $names } descendent aux Enfers
     }
 hippocrates-end = Le décompte
 hippocrates-end-winner = Meilleur médecin de Cos
 hippocrates-end-healed = Gagné
-hippocrates-end-hades = Hadès ({ $count })
+hippocrates-end-hades = Enfers ({ $count })
 hippocrates-end-reputation = Réputation
 hippocrates-end-tie = Égalité : la meilleure réputation l’emporte.
 
-table-tour-2 = Les six colonnes : en haut les docteurs et les trousses à acheter, en bas les patients qui attendent. Le dé montre le patient que vous recevriez.
+table-tour-2 = Les six colonnes : en haut les docteurs et les kits à acheter, en bas les patients qui attendent. Le dé montre le patient que vous recevriez.
 table-tour-3 = En bas, votre cabinet. Soignez un patient en le glissant vers un docteur, ou en choisissant l’un puis l’autre.
 
 # Dans une question, la colonne est son signe.

@@ -1,6 +1,6 @@
 # Ce que l’accueil dit de Hippocrates.
 
-lobby-hero = Cos, l’île des guérisseurs. Les malades viennent de six rivages : accueillez-les, engagez les docteurs qu’il faut, préparez les remèdes à temps, et ne laissez personne à l’Hadès.
+lobby-hero = Cos, l’île des guérisseurs. Les malades viennent de six rivages : accueillez-les, embauchez les docteurs qu’il faut, préparez les remèdes à temps, et ne laissez personne aux Enfers.
 lobby-line = Un jeu de patients, de docteurs et de contrats sur l’île de Cos
 lobby-length = environ 90 min
 
