@@ -1091,7 +1091,7 @@ class Model:
             own["doctors"] = staying
             if not self.revised:  # H-D15
                 held = [patient for one in staying for patient in one["attached"]]
-                left = [patient for patient in gone if patient not in held]
+                left = [one for one in gone if one not in held and one < TILE_PATIENT]  # H-K1
                 own["discharged"] += sorted(set(left), key=left.index)
 
     def renew(self) -> None:
