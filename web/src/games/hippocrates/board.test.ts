@@ -121,7 +121,7 @@ test('every fixture is about some part of the table', () => {
       .map((name) => name.replace('.json', ''))
       .map((name) => [name, aboutOf(read(name).view)]),
   );
-  expect(about).toMatchObject({ start: 'queue', enter: 'queue', welcome: 'queue', option: 'market', recruit: 'market', pay: 'mine', treat: 'mine', attach: 'mine', end: 'mine' });
+  expect(about).toMatchObject({ start: 'queue', enter: 'queue', powers: 'queue', option: 'market', recruit: 'market', pay: 'mine', treat: 'mine', attach: 'mine', end: 'mine' });
 });
 
 test('free contracts are those without a patient', () => {

@@ -67,14 +67,21 @@ def tiles(state: Any, view: dict[str, Any]) -> bool:
     return bool(view["players"][0]["tiles"])
 
 
+def powers(state: Any, view: dict[str, Any]) -> bool:
+    """Several assistants can be sent."""
+    kinds = {one.kind.name for one in state.choices(0)}
+    return len(kinds & {"take", "charity", "exchange", "schedule"}) > 2
+
+
 def over(state: Any, view: dict[str, Any]) -> bool:
     return bool(state.over)
 
 
 def make(record: Record) -> None:
     play(record, "start", 4, 0, asks("assist"))
-    play(record, "enter", 4, 0, asks("enter", 2), film=20)
-    play(record, "welcome", 4, 0, asks("welcome", 2, 4))
+    play(record, "enter", 4, 0, asks("enter", 2), film=8)
+    play(record, "powers", 4, 0, asks("welcome", 2, 4, more=powers))
+    play(record, "lightning", 4, 0, asks("lightning"), edition="first")
     play(record, "pay", 4, 0, asks("pay", 2))
     play(record, "option", 4, 0, asks("option", 2))
     play(record, "recruit", 4, 0, asks("recruit", 2, 6))
@@ -82,6 +89,10 @@ def make(record: Record) -> None:
     play(record, "fullest", 4, 0, asks("treat", 3, 3, more=full), arrange=0.4)
     play(record, "attach", 4, 0, asks("attach", 2, 2), arrange=0.2)
     play(record, "administer", 4, 0, asks("administer", 2, 3), arrange=0.2)
+    play(record, "use", 4, 0, asks("tiles"))
+    play(record, "basic", 4, 0, asks("basic"))
+    play(record, "self-treat", 4, 0, asks("self_treat"))
+    play(record, "settle", 4, 0, asks("settle", 2), edition="first")
     play(record, "tiles", 4, 0, asks("enter", 3, more=tiles))
     play(record, "waiting", 4, 0, asks("enter", 2, mine=False))
     play(record, "spectator", 3, None, asks("recruit", 2, mine=False))

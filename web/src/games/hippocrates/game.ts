@@ -41,6 +41,9 @@ export const game: GamePage = {
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
     }
+    // A tile that was just bought lies nowhere yet.
+    const use = offers(choices, { kind: 'keep' }) ? choices.find((one) => one.kind === 'use') : undefined;
+    if (use) found.unshift({ label: say('hippocrates-do-use'), pressed: narrowed.action === use, onclick: () => pick({ kind: 'use', tile: use.tile! }) });
     // A tile stands for which medicine?
     const standIns = narrowed.left.filter((one) => one.kind === 'tile_for');
     if (standIns.length && standIns.length === narrowed.left.length) {
@@ -59,7 +62,7 @@ export const game: GamePage = {
   worthALine: (event) => !SILENT.includes(event.event),
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   extraSeats: (view: View) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),
-  extraName: (seat) => say('hippocrates-virtual', { marker: seat + 1 }),
+  extraName: () => '', // their panels know how many people there are
 };
 
 /** Told for the previews, or of little interest in a log. */

@@ -19,7 +19,6 @@ hippocrates-all = bundle
 hippocrates-nothing = nothing
 hippocrates-empty = an empty space
 hippocrates-now = Now:
-hippocrates-virtual = Virtual player ({ $marker })
 
 hippocrates-round = Round { $round }/{ $rounds }
 hippocrates-phase =
@@ -103,6 +102,7 @@ hippocrates-do-cash = Pay cash
 hippocrates-do-hire_optioned = Hire
 hippocrates-do-keep_basic = Keep
 hippocrates-do-retire_basic = Let retire
+hippocrates-do-use = Use it now
 hippocrates-do-keep = Keep face down
 hippocrates-do-pass = Pass
 hippocrates-do-confirm = Done

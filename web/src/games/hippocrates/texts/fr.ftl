@@ -19,7 +19,6 @@ hippocrates-all = lot
 hippocrates-nothing = rien
 hippocrates-empty = une place vide
 hippocrates-now = Maintenant :
-hippocrates-virtual = Joueur virtuel ({ $marker })
 
 hippocrates-round = Manche { $round }/{ $rounds }
 hippocrates-phase =
@@ -103,6 +102,7 @@ hippocrates-do-cash = Payer comptant
 hippocrates-do-hire_optioned = Embaucher
 hippocrates-do-keep_basic = Garder
 hippocrates-do-retire_basic = À la retraite
+hippocrates-do-use = Utiliser
 hippocrates-do-keep = Garder face cachée
 hippocrates-do-pass = Passer
 hippocrates-do-confirm = Terminé
