@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from asclepia.games.hippocrates.components import Space
 from asclepia.table import IllegalAction
 
 from .positions import (
     ALEXANDRIA,
     CARTHAGE,
     CHARITABLE,
+    COLUMNS,
     CYRENE,
     EDITIONS,
     GREECE,
@@ -24,10 +26,12 @@ from .positions import (
     UNGUENTS,
     asked,
     begin,
+    bench,
     can,
     do,
     enter,
     facts,
+    gain,
     legal,
     move_to,
     names,
@@ -437,6 +441,26 @@ def test_first_a_die_moved_to_be_scheduled_there_changes_something_on_empty_spac
     do(state, "charity", 1)
     do(state, "schedule", 1)
     assert shown(state)["vials"] == [2, 0, 0]
+
+
+@pytest.mark.rule("H-D8", "H-W4")
+@pytest.mark.parametrize(
+    "other",
+    [{}, {"points": 2}, {"reputation": 2}, {"drachmas": 2}, {"letters": "pph"}],
+    ids=["nothing else", "points", "reputation", "drachmas", "vials"],
+)
+def test_first_a_die_is_moved_for_scheduling_if_anything_printed_below_differs(other):
+    here = {"letters": "ph", "points": 1, "reputation": 1, "drachmas": 1}
+    spaces = [Space(gain=gain(**here), empty=2), Space(gain=gain(**{**here, **other}), empty=2)]
+    line = [*spaces, Space(gain=gain(), empty=9)]
+    mine = bench(columns={**COLUMNS, "carthage": line})
+    state = table(4, "first", mine)
+    roll(state, "000000")
+    queue(state, CARTHAGE, NONE, NONE, NONE)
+    own(state, 0, ready=(CHARITABLE, SCHEDULING))
+    do(state, "enter", CARTHAGE)
+    assert can(state, "charity", 1) == bool(other)
+    assert can(state, "charity", 2)
 
 
 @pytest.mark.rule("H-D8", "H-D6")

@@ -190,7 +190,6 @@ def test_patients_without_a_doctor_leave_or_lie_about_and_shared_ones_stay():
         assert shown(state)["discharged"] == ([mine] if edition == "first" else [])
 
 
-@pytest.mark.xfail(strict=True, reason="score.lie_about keeps patients on tiles, too")
 @pytest.mark.rule("H-D15", "H-K1")
 def test_first_a_patient_on_a_tile_leaves_when_its_attachment_ends():
     state = table(4, "first")

@@ -466,6 +466,14 @@ def test_first_an_assistant_is_counted_once_as_a_vial_or_as_drachmas():
     assert treatable(state) == [patient(MACEDONIA, "ph")]
 
 
+@pytest.mark.rule("H-T3", "H-D23")
+def test_first_an_assistant_of_another_colour_is_two_drachmas_and_not_more():
+    state = ward("first", "ph", has="", money=3, ready=(SCHEDULING,))
+    assert treatable(state) == []  # 5 of the 6 drachmas for two vials
+    own(state, 0, money=4)
+    assert treatable(state) == [patient(MACEDONIA, "ph")]
+
+
 @pytest.mark.rule("H-C9", "H-T3")
 @both
 def test_vials_given_to_a_patient_cannot_be_sold(edition):
