@@ -35,11 +35,7 @@ def begin_payment(state: Hippocrates, course: Frame[Hippocrates]) -> None:
             stacks[seat] = collect
         else:
             stacks[seat] = offerings_and_wages(state, seat)
-    if any([stack is not None for stack in stacks.values()]):
-        state.frame = Payment(course, stacks)
-    else:
-        state.frame = course
-        course.resume(state)
+    Payment(course, stacks).begin(state)
 
 
 def offerings_and_wages(state: Hippocrates, seat: int) -> Frame[Hippocrates] | None:

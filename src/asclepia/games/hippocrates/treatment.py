@@ -75,11 +75,7 @@ def begin_treatment(state: Hippocrates, course: Frame[Hippocrates]) -> None:
             question = Treating(None, seat)
             if len(question.choices(state, seat)) > 1 or state.asides(seat):
                 stacks[seat] = question
-    if any([stack is not None for stack in stacks.values()]):
-        state.frame = Treatment(course, stacks)
-    else:
-        state.frame = course
-        course.resume(state)
+    Treatment(course, stacks).begin(state)
 
 
 @final
@@ -474,11 +470,7 @@ def begin_self_treatment(state: Hippocrates, course: Frame[Hippocrates]) -> None
             question = SelfTreating(None, seat)
             if len(question.choices(state, seat)) > 1 or state.asides(seat):
                 stacks[seat] = question
-    if any([stack is not None for stack in stacks.values()]):
-        state.frame = Treatment(course, stacks)
-    else:
-        state.frame = course
-        course.resume(state)
+    Treatment(course, stacks).begin(state)
 
 
 @final
