@@ -239,7 +239,6 @@ def test_a_second_doctor_must_leave_the_first_one_needed(edition):
         do(state, "attach", THREE, 0, seat=0)
 
 
-@pytest.mark.xfail(strict=True, reason="Attach.blocked names the doctor just attached, too")
 @pytest.mark.rule("H-T2")
 @both
 def test_why_a_doctor_is_not_needed_is_told(edition):

@@ -236,7 +236,7 @@ class Attach(Frame[Hippocrates]):
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         offered = [one.doctor for one in self.ways(state)]
         found: list[tuple[Spot, str, Message]] = []
-        seen: list[int] = []
+        seen = [one.doctor for one in self.chosen]
         for one in free_contracts(state, seat):
             if one.doctor not in offered and one.doctor not in seen:
                 seen.append(one.doctor)
