@@ -1076,13 +1076,16 @@ class Model:
             if marker < self.seats:
                 self.gain_reputation(marker, len(self.own(marker)["treated"]))
         for seat, own in enumerate(table["players"]):
-            own["points"] += sum(self.patient(one)["points"] for one in own["treated"])  # H-E3
+            healed = sum(self.patient(one)["points"] for one in own["treated"])  # H-E3
+            own["points"] += healed
+            own["by_patients"] += healed
             own["treated"] = []
             staying, gone = [], []
             for one in own["doctors"]:  # H-E4
                 one["new"] = False
                 if NONE not in one["attached"]:
                     own["points"] += self.doctor(one["doctor"])["points"]
+                    own["by_doctors"] += self.doctor(one["doctor"])["points"]
                     if one["doctor"] != BASIC or not self.kept[seat]:
                         gone += one["attached"]
                         continue
@@ -1207,7 +1210,7 @@ def check_arrangement(model: Model, seat: int, after: dict[str, Any]) -> None:
             needs[medicine] += wanted[medicine]
     for place in ("examination", "emergency"):
         assert after[place] == [one for one in before[place] if one not in news]
-    for place in ("points", "hades", "option", "wage"):
+    for place in ("points", "by_patients", "by_doctors", "hades", "option", "wage"):
         assert after[place] == before[place]
     # What was spent: vials, tiles, assistants as vials (or, in the first edition, as drachmas).
     kept = [tile for tile in before["tiles"] if tile not in used_tiles]

@@ -13,6 +13,8 @@ NO_PATIENTS: Final[tuple[int, ...]] = ()
 class Practice:
     def __init__(self, money: int, vials: list[int]) -> None:
         self.points = 0
+        self.by_patients = 0  # of these points
+        self.by_doctors = 0
         self.money = money
         self.vials = vials
         self.assistants = 0  # those that are ready, as bits
@@ -35,6 +37,8 @@ class Practice:
     def clone(self) -> Practice:
         twin = Practice(self.money, self.vials[:])
         twin.points = self.points
+        twin.by_patients = self.by_patients
+        twin.by_doctors = self.by_doctors
         twin.assistants = self.assistants
         twin.doctors = self.doctors
         twin.attached = self.attached

@@ -55,6 +55,7 @@ def discharge(state: Hippocrates, seat: int) -> None:
     for patient in practice.treated:
         points = state.box.patient_points[patient]
         practice.points += points
+        practice.by_patients += points
         state.tell(DISCHARGED, (seat, patient, points))
     practice.treated = NO_PATIENTS
 
@@ -69,6 +70,7 @@ def retire_doctors(state: Hippocrates, seat: int) -> None:
             continue
         points = state.box.doctor_points[doctor]
         practice.points += points
+        practice.by_doctors += points
         if doctor == BASIC and practice.keeps_basic:
             free_contracts = (NONE,) * len(practice.attached[place])
             before = practice.attached

@@ -342,6 +342,8 @@ class Hippocrates(State):
         ]
         found = {
             "points": practice.points,
+            "by_patients": practice.by_patients,
+            "by_doctors": practice.by_doctors,
             "money": practice.money,
             "vials": practice.vials[:],
             "assistants": ready,

@@ -191,6 +191,8 @@ class Practice(TypedDict):
     """What a player has."""
 
     points: int
+    by_patients: int  # of these points
+    by_doctors: int
     money: int
     vials: list[int]  # by medicine
     assistants: list[bool]  # by assistant: ready

@@ -58,7 +58,7 @@ export const game: GamePage = {
     return found;
   },
   facts: (fields, printed: Printed) => factsOf(fields, printed),
-  heads: (event) => event.event === 'rolled' || event.event === 'round' || event.event === 'renewed',
+  heads: (event) => event.event === 'rolled' || event.event === 'round_began',
   worthALine: (event) => !SILENT.includes(event.event),
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   extraSeats: (view: View) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),

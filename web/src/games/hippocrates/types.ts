@@ -160,6 +160,9 @@ export interface Service {
 /** What a player has. */
 export interface Practice {
   points: number;
+  /** Of these points */
+  by_patients: number;
+  by_doctors: number;
   money: number;
   /** By medicine */
   vials: number[];

@@ -115,7 +115,9 @@ hippocrates-lost =
     }
 hippocrates-end = The reckoning
 hippocrates-end-winner = Best doctor of Kos
-hippocrates-end-healed = Earned
+hippocrates-end-patients = Patients
+hippocrates-end-doctors = Doctors
+hippocrates-end-rest = Columns and tiles
 hippocrates-end-hades = Hades ({ $count })
 hippocrates-end-reputation = Reputation
 hippocrates-end-tie = A tie: whoever is ahead in reputation wins.

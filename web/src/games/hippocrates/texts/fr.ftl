@@ -115,7 +115,9 @@ hippocrates-lost =
     }
 hippocrates-end = Le décompte
 hippocrates-end-winner = Meilleur médecin de Cos
-hippocrates-end-healed = Gagné
+hippocrates-end-patients = Patients
+hippocrates-end-doctors = Docteurs
+hippocrates-end-rest = Colonnes et tuiles
 hippocrates-end-hades = Enfers ({ $count })
 hippocrates-end-reputation = Réputation
 hippocrates-end-tie = Égalité : la meilleure réputation l’emporte.
