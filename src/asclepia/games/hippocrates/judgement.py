@@ -82,16 +82,16 @@ from asclepia.table.state import State
 
 # Found by self-play (docs/players.md), in points.
 TO_COME: Final = 4.6  # a patient to be welcomed yet
-MONEY: Final = [0.03, 0.24, 0.32, 0.32, 0.32]  # a drachma, by the recruitments to come
-INCOME: Final = 4  # drachmas that a patient to come brings
+MONEY: Final = [0.03, 0.32, 0.42, 0.5, 0.52]  # a drachma, by the recruitments to come
+DEBT: Final = 1.0  # a drachma that is missing for wages
 PLENTY: Final = 0.4  # … of that, where there is more than can be used
 VIAL: Final = 0.8  # a vial that somebody to come will need
 NEEDED: Final = 0.85  # vials of a medicine that a patient to come needs
-CONTRACT: Final = [0.0, 1.2, 2.0, 2.5]  # a free contract that will be used, by its kinds
-USED: Final = 0.8  # how surely contracts are used while there are patients enough
-REPUTATION: Final = 0.14  # a step, for each payment to come
+CONTRACT: Final = [0.0, 0.9, 1.5, 1.9]  # a free contract that will be used, by its kinds
+USED: Final = 0.78  # how surely contracts are used while there are patients enough
+REPUTATION: Final = 0.07  # a step, for each payment to come
 STEP: Final = 0.02  # … and for its own sake
-ASSISTANT: Final = 0.12  # one that is ready while patients are welcomed, beside its drachmas
+ASSISTANT: Final = 0.3  # one that is ready while patients are welcomed, beside its drachmas
 TILE: Final = 0.6  # a knowledge tile, at least
 FOUND: Final = [
     0.75,
@@ -100,11 +100,13 @@ FOUND: Final = [
     0.1,
 ]  # how likely a doctor is hired for the first, the second patient …
 MEANS: Final = 0.3  # … by somebody without money, and more with more
-DOSE: Final = 0.5  # what each vial of such a patient will cost
-SERVICE: Final = 0.6  # … and the doctor
-OPTIONED: Final = 0.8  # how likely a doctor under option is hired
-LATER: Final = 0.42  # how likely somebody is treated in the emergency room
-ORDER: Final = 0.1  # a place in the welcome order
+DELAY: Final = 1.0  # what it costs to be treated a round later
+DOSE: Final = 0.3  # what each vial of such a patient will cost
+SERVICE: Final = 0.2  # … and the doctor
+OPTIONED: Final = 0.2  # how likely a doctor under option is hired
+LATER: Final = 0.4  # how likely somebody is treated in the emergency room
+SURE: Final = 0.8  # how much leanings are trusted
+ORDER: Final = 0.03  # a place in the welcome order
 COLUMN: Final = 4.2  # what a turn brings a virtual player (solo), and
 HIRED: Final = 2.2  # … a recruitment
 BEST: Final = 3.0  # … and the best of three more than that
@@ -205,7 +207,6 @@ class Outlook:
                 self.flow += TURNS - state.turn
                 if phase == SETUP or (seat in state.waiting and not done):
                     self.flow += 1
-                self.money += INCOME * (self.flow - 3 * self.rounds)
                 self._collect(practice)
                 self._pay_wages(practice)
             else:
@@ -267,18 +268,21 @@ class Outlook:
         # Treat them: by one contract each, then by several
         late: list[int] = []
         late_risks: list[float] = []
+        again = treats or self.rounds > 0  # examination-room patients have another round
         for place in range(len(waiting)):
             patient = waiting[place]
-            if treats and self._affordable(patient) and self._single(box.kinds[patient]):
-                self._treat(patient)
+            can = treats if risks[place] == HADES else again
+            if can and self._affordable(patient) and self._single(box.kinds[patient]):
+                self._treat(patient, treats)
             else:
                 late.append(patient)
                 late_risks.append(risks[place])
         self.unmatched = 0
         for place in range(len(late)):
             patient = late[place]
-            if treats and self._affordable(patient) and self._several(box.kinds[patient]):
-                self._treat(patient)
+            can = treats if late_risks[place] == HADES else again
+            if can and self._affordable(patient) and self._several(box.kinds[patient]):
+                self._treat(patient, treats)
             else:
                 self._leave(patient, late_risks[place])
         self.keeps: Final = self.rounds > 0 and (
@@ -407,8 +411,10 @@ class Outlook:
             self._use(third)
         return True
 
-    def _treat(self, patient: int) -> None:
+    def _treat(self, patient: int, now: bool) -> None:
         self._take_vials(patient)
+        if not now:
+            self.points -= DELAY
         self.points += self.box.patient_points[patient]
         self.reputation += 1
         if patient >= TILE_PATIENT:
@@ -466,7 +472,7 @@ class Outlook:
 
     def _money_worth(self, money: int) -> float:
         if money < 0:
-            return 1.0 * money
+            return money * (self.rate if self.flow > 3 * self.rounds else DEBT)
         enough = 6 + 4 * self.hires
         if money > enough:
             return self.rate * (enough + PLENTY * (money - enough))
@@ -478,8 +484,8 @@ class Outlook:
             wanted += NEEDED * self.unmatched
         sold = SELLING * self.rate
         if vials <= wanted:
-            return vials * VIAL
-        return wanted * VIAL + (vials - wanted) * min(sold, VIAL)
+            return vials * max(VIAL, sold)
+        return wanted * max(VIAL, sold) + (vials - wanted) * sold
 
     def _used(self, free: int) -> float:
         """How surely each of so many free contracts is used."""
@@ -515,7 +521,7 @@ class Outlook:
         found = -self.wage * self.rate
         for kinds in self.box.contracts[BASIC]:
             found += USED * CONTRACT[COUNT[kinds]]
-        return max(0.0, found)
+        return max(0.0, found + USED * USED * self.box.doctor_points[BASIC])
 
     def _reputation_worth(self, reputation: int) -> float:
         last = len(self.box.wages) - 1
@@ -625,7 +631,7 @@ def _beside_best(found: list[float]) -> list[float]:
     best = -1e9
     for value in found:
         best = max(best, value)
-    return [max(value - best, NEVER) for value in found]
+    return [max(SURE * (value - best), NEVER) for value in found]
 
 
 def _space(
