@@ -19,7 +19,6 @@ from asclepia.games.hippocrates.knowledge import Lightning, WelcomeTiles
 from asclepia.games.hippocrates.payment import PAY, Collect, Wages
 from asclepia.games.hippocrates.practice import Practice
 from asclepia.games.hippocrates.recruitment import (
-    BUNDLE,
     HIRE,
     HIRE_OPTIONED,
     KIT,
@@ -31,6 +30,7 @@ from asclepia.games.hippocrates.recruitment import (
     Recruited,
     ThenOptioned,
 )
+from asclepia.games.hippocrates.recruitment import OPTION as OPTION_ON
 from asclepia.games.hippocrates.settle import CASH, Settle
 from asclepia.games.hippocrates.state import (
     AS_DRACHMAS,
@@ -60,6 +60,7 @@ from asclepia.games.hippocrates.vocabulary import (
     BUYING,
     CHARITABLE,
     COLUMNS,
+    FREE_SPACES,
     HADES,
     MARKERS,
     NONE,
@@ -80,17 +81,17 @@ from asclepia.table.insight import Insight
 from asclepia.table.state import State
 
 # Found by self-play (docs/players.md), in points.
-TO_COME: Final = 2.2  # a patient to be welcomed yet
-MONEY: Final = [0.03, 0.24, 0.32, 0.32, 0.32]  # a drachma, by the recruitments to come
-INCOME: Final = 4  # drachmas that a patient to come brings
+TO_COME: Final = 4.6  # a patient to be welcomed yet
+MONEY: Final = [0.03, 0.32, 0.42, 0.5, 0.52]  # a drachma, by the recruitments to come
+DEBT: Final = 1.0  # a drachma that is missing for wages
 PLENTY: Final = 0.4  # … of that, where there is more than can be used
 VIAL: Final = 0.8  # a vial that somebody to come will need
 NEEDED: Final = 0.85  # vials of a medicine that a patient to come needs
-CONTRACT: Final = [0.0, 1.2, 2.0, 2.5]  # a free contract that will be used, by its kinds
-USED: Final = 0.8  # how surely contracts are used while there are patients enough
-REPUTATION: Final = 0.14  # a step, for each payment to come
+CONTRACT: Final = [0.0, 0.9, 1.5, 1.9]  # a free contract that will be used, by its kinds
+USED: Final = 0.78  # how surely contracts are used while there are patients enough
+REPUTATION: Final = 0.07  # a step, for each payment to come
 STEP: Final = 0.02  # … and for its own sake
-ASSISTANT: Final = 0.12  # one that is ready while patients are welcomed, beside its drachmas
+ASSISTANT: Final = 0.3  # one that is ready while patients are welcomed, beside its drachmas
 TILE: Final = 0.6  # a knowledge tile, at least
 FOUND: Final = [
     0.75,
@@ -99,10 +100,15 @@ FOUND: Final = [
     0.1,
 ]  # how likely a doctor is hired for the first, the second patient …
 MEANS: Final = 0.3  # … by somebody without money, and more with more
-LATER: Final = 0.42  # how likely somebody is treated in the emergency room
-ORDER: Final = 0.1  # a place in the welcome order
-COLUMN: Final = 3.4  # what a turn brings a virtual player (solo), and
-HIRED: Final = 2.0  # … a recruitment
+DELAY: Final = 1.0  # what it costs to be treated a round later
+DOSE: Final = 0.3  # what each vial of such a patient will cost
+SERVICE: Final = 0.2  # … and the doctor
+OPTIONED: Final = 0.2  # how likely a doctor under option is hired
+LATER: Final = 0.4  # how likely somebody is treated in the emergency room
+SURE: Final = 0.8  # how much leanings are trusted
+ORDER: Final = 0.03  # a place in the welcome order
+COLUMN: Final = 4.2  # what a turn brings a virtual player (solo), and
+HIRED: Final = 2.2  # … a recruitment
 BEST: Final = 3.0  # … and the best of three more than that
 
 NEVER: Final = -50.0  # asides that nobody should think about
@@ -157,13 +163,13 @@ class HippocratesInsight(Insight):
             return [_lean_attach(state, action) for action in choices]
         if isinstance(frame, Administer):
             return [1.0 if action is ADMINISTER else 0.0 for action in choices]
-        look = Outlook(state, seat)
         if isinstance(frame, Enter):
-            return _lean_enter(state, seat, look, choices)
+            return _lean_enter(state, seat, choices)
         if isinstance(frame, Welcoming):
-            return [_lean_welcome(state, look, frame.column, action) for action in choices]
+            return _lean_welcome(state, seat, frame.column, choices)
         if isinstance(frame, (OptionDoctor, Recruit, HireOptioned)):
-            return [_lean_recruit(state, seat, look, action) for action in choices]
+            return _lean_recruit(state, seat, choices)
+        look = Outlook(state, seat)
         if isinstance(frame, Wages):
             return [_lean_pay(state, seat, look, action) for action in choices]
         if isinstance(frame, Settle):
@@ -181,9 +187,9 @@ class HippocratesInsight(Insight):
 
 @final
 class Outlook:
-    """What a seat can make of what it has."""
+    """What a seat can make of what it has: now, or when what it does now is done."""
 
-    def __init__(self, state: Hippocrates, seat: int) -> None:
+    def __init__(self, state: Hippocrates, seat: int, done: bool = False) -> None:
         box = state.box
         practice = state.practices[seat]
         phase = state.phase
@@ -199,9 +205,8 @@ class Outlook:
             self.hires += 1
             if phase <= WELCOME:
                 self.flow += TURNS - state.turn
-                if phase == SETUP or seat in state.waiting:
+                if phase == SETUP or (seat in state.waiting and not done):
                     self.flow += 1
-                self.money += INCOME * (self.flow - 3 * self.rounds)
                 self._collect(practice)
                 self._pay_wages(practice)
             else:
@@ -210,7 +215,7 @@ class Outlook:
                     if isinstance(asked, Collect):
                         self._collect(practice)
                     self._pay_wages(practice)
-        elif phase == RECRUITMENT and _still_recruits(state, seat):
+        elif phase == RECRUITMENT and not done and _still_recruits(state, seat):
             self.hires += 1
         treats = asks = True
         if phase >= TREATMENT:
@@ -263,23 +268,29 @@ class Outlook:
         # Treat them: by one contract each, then by several
         late: list[int] = []
         late_risks: list[float] = []
+        again = treats or self.rounds > 0  # examination-room patients have another round
         for place in range(len(waiting)):
             patient = waiting[place]
-            if treats and self._affordable(patient) and self._single(box.kinds[patient]):
-                self._treat(patient)
+            can = treats if risks[place] == HADES else again
+            if can and self._affordable(patient) and self._single(box.kinds[patient]):
+                self._treat(patient, treats)
             else:
                 late.append(patient)
                 late_risks.append(risks[place])
         self.unmatched = 0
         for place in range(len(late)):
             patient = late[place]
-            if treats and self._affordable(patient) and self._several(box.kinds[patient]):
-                self._treat(patient)
+            can = treats if late_risks[place] == HADES else again
+            if can and self._affordable(patient) and self._several(box.kinds[patient]):
+                self._treat(patient, treats)
             else:
                 self._leave(patient, late_risks[place])
         self.keeps: Final = self.rounds > 0 and (
             practice.keeps_basic or (box.revised and (phase != TREATMENT or asks))
         )
+        self.optioned = NONE
+        if practice.option != NONE and self.hires > self.rounds:
+            self.optioned = state.free[practice.option]
         self.order = 0
         if phase <= WELCOME and seat in state.columns:
             self.order = state.columns.index(seat)
@@ -400,30 +411,34 @@ class Outlook:
             self._use(third)
         return True
 
-    def _treat(self, patient: int) -> None:
+    def _treat(self, patient: int, now: bool) -> None:
         self._take_vials(patient)
+        if not now:
+            self.points -= DELAY
         self.points += self.box.patient_points[patient]
         self.reputation += 1
         if patient >= TILE_PATIENT:
             self.tiles -= 1
 
     def _leave(self, patient: int, risk: float) -> None:
-        """A patient without a doctor, or without vials."""
-        points = float(self.box.patient_points[patient])
+        """A patient without a doctor, or without vials: both will cost something."""
+        box = self.box
+        needs = box.needs[patient]
+        vials = needs[0] + needs[1] + needs[2]
+        brings = box.patient_points[patient] - DOSE * vials - SERVICE
         found = 0.0
         if self.hires > self.rounds:
             found = FOUND[min(3, self.unmatched)] * min(1.0, max(0.0, MEANS + self.money / 10.0))
         self.unmatched += 1
+        rest = -risk
         if patient >= TILE_PATIENT:
-            later = LATER if self.rounds else 0.0
-            self.points += (found + (1.0 - found) * later) * points
+            rest = LATER * brings if self.rounds else 0.0
         elif risk == 1.0 and self.rounds:  # there is another round
-            later = LATER * points - (1.0 - LATER) * HADES
-            self.points += found * points + (1.0 - found) * later
-        elif self.rounds == 0 and risk == self.loss and self._affordable(patient) and found == 0.0:
+            rest = LATER * brings - (1.0 - LATER) * HADES
+        elif self.rounds == 0 and risk == self.loss and found == 0.0 and self._affordable(patient):
             self._take_vials(patient)
-        else:
-            self.points += found * points - (1.0 - found) * risk
+            rest = 0.0
+        self.points += found * brings + (1.0 - found) * rest
 
     def _self_treat(self, patient: int, treats: bool) -> None:
         """H-X2: at the end vials alone will do."""
@@ -444,6 +459,9 @@ class Outlook:
             found += self._vials_worth(self.vials[medicine])
         found += self._doctors_worth()
         found += self._reputation_worth(self.reputation)
+        if self.optioned != NONE:
+            cost = self.cost(max(0, self.box.costs[self.optioned] - OPTION))
+            found += OPTIONED * max(0.0, self.doctor(self.optioned) - cost)
         ready = self.ready
         found += self.helper * ((ready & 1) + (ready >> 1 & 1) + (ready >> 2 & 1))
         if self.tiles and self.rounds:
@@ -454,7 +472,7 @@ class Outlook:
 
     def _money_worth(self, money: int) -> float:
         if money < 0:
-            return 1.0 * money
+            return money * (self.rate if self.flow > 3 * self.rounds else DEBT)
         enough = 6 + 4 * self.hires
         if money > enough:
             return self.rate * (enough + PLENTY * (money - enough))
@@ -466,8 +484,8 @@ class Outlook:
             wanted += NEEDED * self.unmatched
         sold = SELLING * self.rate
         if vials <= wanted:
-            return vials * VIAL
-        return wanted * VIAL + (vials - wanted) * min(sold, VIAL)
+            return vials * max(VIAL, sold)
+        return wanted * max(VIAL, sold) + (vials - wanted) * sold
 
     def _used(self, free: int) -> float:
         """How surely each of so many free contracts is used."""
@@ -503,7 +521,7 @@ class Outlook:
         found = -self.wage * self.rate
         for kinds in self.box.contracts[BASIC]:
             found += USED * CONTRACT[COUNT[kinds]]
-        return max(0.0, found)
+        return max(0.0, found + USED * USED * self.box.doctor_points[BASIC])
 
     def _reputation_worth(self, reputation: int) -> float:
         last = len(self.box.wages) - 1
@@ -532,30 +550,6 @@ class Outlook:
         found += self._reputation_worth(self.reputation + gain.reputation)
         return found - self._reputation_worth(self.reputation)
 
-    def patient(self, patient: int) -> float:
-        """What it would bring to have this patient, too, and be paid for it."""
-        box = self.box
-        need = box.kinds[patient]
-        points = float(box.patient_points[patient])
-        fits = 0.0
-        for place in range(len(self.kinds)):
-            kinds = self.kinds[place]
-            if kinds & need == need and kinds:
-                fits = 1.0
-                break
-            if kinds & need:
-                fits = max(fits, 0.6)
-        if self.hires > self.rounds:
-            fits = max(fits, FOUND[min(3, self.unmatched)])
-        found = fits * (points + 1.0) - (1.0 - fits) * (1.0 if self.rounds else HADES)
-        for medicine in range(3):
-            missing = box.needs[patient][medicine] - self.vials[medicine]
-            if missing > 0:
-                found -= fits * missing * BUYING * self.rate
-                missing = 0
-            found -= fits * VIAL * (box.needs[patient][medicine] - max(0, missing)) * 0.5
-        return found + self.rate * box.offerings[patient]
-
     def doctor(self, doctor: int) -> float:
         """What it would bring to hire this doctor, whatever the cost."""
         box = self.box
@@ -579,15 +573,6 @@ class Outlook:
 
     def cost(self, money: int) -> float:
         return self._money_worth(self.money) - self._money_worth(self.money - money)
-
-    def kit(self, kit: int) -> float:
-        found = 0.0
-        for medicine in range(3):
-            have = self.vials[medicine]
-            more = self.box.kit_vials[kit][medicine]
-            if more:
-                found += self._vials_worth(have + more) - self._vials_worth(have)
-        return found
 
     def without(self, doctor: int) -> float:
         """What it brings not to pay this doctor any more."""
@@ -639,101 +624,207 @@ def _still_recruits(state: Hippocrates, seat: int) -> bool:
     return False
 
 
-# Leanings
+# Leanings: below nothing, by how much a choice is worse than the best of them
 
 
-def _space(state: Hippocrates, look: Outlook, column: int, row: int, scheduled: bool) -> float:
-    """What it brings to take what is there."""
+def _beside_best(found: list[float]) -> list[float]:
+    best = -1e9
+    for value in found:
+        best = max(best, value)
+    return [max(SURE * (value - best), NEVER) for value in found]
+
+
+def _space(
+    state: Hippocrates, seat: int, column: int, row: int, scheduled: bool, helper: int
+) -> float:
+    """What a seat would have that takes what is there, with the help of an assistant or none."""
     box = state.box
+    practice = state.practices[seat]
     place = column * ROWS + row
-    found = 0.0
-    if scheduled:
-        found = look.patient(state.stacks[column][0]) + look.gain(box.gains[column][row])
-    elif state.queue[place] == NONE:
-        found = look.rate * box.empty[column][row]
+    gain = box.gains[column][row]
+    patient = state.stacks[column][0] if scheduled else state.queue[place]
+    examination = practice.examination
+    money = practice.money
+    ready = practice.assistants
+    assistant = assistant_of(column)
+    if helper != NONE:
+        practice.assistants &= ~(1 << helper)
+    if assistant != NONE:
+        practice.assistants |= 1 << assistant
+    if patient == NONE:
+        practice.money += box.empty[column][row]
+        found = Outlook(state, seat, True).worth()
     else:
-        found = look.patient(state.queue[place]) + look.gain(box.gains[column][row])
-        found += look.rate * state.bribes[place]
-    return found
+        reputation = state.reputation[seat]
+        after = reputation + gain.reputation
+        state.reputation[seat] = max(0, min(len(box.wages) - 1, after))
+        practice.examination = (*examination, patient)
+        practice.money += gain.money
+        if not scheduled:
+            practice.money += state.bribes[place]
+        for medicine in range(3):
+            practice.vials[medicine] += gain.vials[medicine]
+        found = gain.points + Outlook(state, seat, True).worth()
+        for medicine in range(3):
+            practice.vials[medicine] -= gain.vials[medicine]
+        state.reputation[seat] = reputation
+        practice.examination = examination
+    practice.money = money
+    practice.assistants = ready
+    return found - ORDER * column
 
 
-def _lean_enter(state: Hippocrates, seat: int, look: Outlook, choices: list[Action]) -> list[float]:
+def _lean_enter(state: Hippocrates, seat: int, choices: list[Action]) -> list[float]:
     ready = state.practices[seat].assistants
     found: list[float] = []
-    best = NEVER
+    best = -1e9
     regained = NONE  # the assistant that the best column would give again
     for action in choices:
         if action.aside:
-            found.append(NEVER)
+            found.append(-1e9)
             continue
         column = action.values[0]
-        assistant = assistant_of(column)
+        value = -1e9
         if action is IDLE[column]:
             found.append(-ORDER * column)
             continue
-        value = NEVER
         bits = state.dice[column]
+        helped = False
         for row in range(ROWS):
             if bits >> row & 1 and can_take(state, seat, column, row):
-                value = max(value, _space(state, look, column, row, False))
+                value = max(value, _space(state, seat, column, row, False, NONE))
+        if ready:
+            more = _with_help(state, seat, column, ready)
+            if more > value:
+                value = more
+                helped = True
+        found.append(value)
         if value > best:
             best = value
-            regained = assistant if assistant != NONE and ready >> assistant & 1 else NONE
-        if ready:
-            helped = _with_help(state, seat, look, column) - look.helper
-            if helped > value:
-                value = helped
-            if value > best:
-                best = value
-                regained = NONE
-        if assistant != NONE and not ready >> assistant & 1:
-            value += look.helper
-        found.append(value - ORDER * column)
-    if regained != NONE and look.revised:
+            assistant = assistant_of(column)
+            regained = NONE
+            if assistant != NONE and not helped and ready >> assistant & 1:
+                regained = assistant
+    found = _beside_best(found)
+    if regained != NONE and state.box.revised:
         # H-D23: it is spent just before it is ready again
+        look = Outlook(state, seat)
         spend = AS_DRACHMAS[regained]
         if look.vial(regained) > ASSISTANT_PAYS * look.rate:
             spend = AS_VIAL[regained]
         for place in range(len(choices)):
             if choices[place] is spend:
-                found[place] = best + 0.5
+                found[place] = 0.5
     return found
 
 
-def _with_help(state: Hippocrates, seat: int, look: Outlook, column: int) -> float:
+def _with_help(state: Hippocrates, seat: int, column: int, ready: int) -> float:
     """The best that an assistant could do for somebody in this column."""
-    ready = state.practices[seat].assistants
     bits = state.dice[column]
-    found = NEVER
-    reached = 7 if ready >> CHARITABLE & 1 else 0
+    found = -1e9
+    reached = 0
     if ready >> TRAVELLING & 1:
         for elsewhere in range(COLUMNS):
             if elsewhere != column:
                 reached |= state.dice[elsewhere]
     for row in range(ROWS):
-        if reached >> row & 1 and not bits >> row & 1 and can_take(state, seat, column, row):
-            found = max(found, _space(state, look, column, row, False))
-        if (
-            bits >> row & 1
-            and ready >> SCHEDULING & 1
-            and state.stacks[column]
-            and can_bear(state, seat, column, row, 0)
-        ):
-            found = max(found, _space(state, look, column, row, True))
+        if bits >> row & 1:
+            if (
+                ready >> SCHEDULING & 1
+                and state.stacks[column]
+                and can_bear(state, seat, column, row, 0)
+            ):
+                found = max(found, _space(state, seat, column, row, True, SCHEDULING))
+        elif (ready >> CHARITABLE & 1 or reached >> row & 1) and can_take(state, seat, column, row):
+            helper = CHARITABLE if ready >> CHARITABLE & 1 else TRAVELLING
+            found = max(found, _space(state, seat, column, row, False, helper))
     return found
 
 
-def _lean_welcome(state: Hippocrates, look: Outlook, column: int, action: Action) -> float:
-    kind = action.kind.name
-    row = action.values[-1]
-    if kind == "take":
-        return _space(state, look, column, row, False)
-    if kind == "schedule":
-        return _space(state, look, column, row, True) - look.helper
-    if kind == "exchange":
-        bits = state.dice[action.values[0]]
-        row = 0 if bits & 1 else 1 if bits & 2 else 2
-    return _space(state, look, column, row, False) - look.helper
+def _lean_welcome(state: Hippocrates, seat: int, column: int, choices: list[Action]) -> list[float]:
+    found: list[float] = []
+    for action in choices:
+        kind = action.kind.name
+        row = action.values[-1]
+        if kind == "take":
+            found.append(_space(state, seat, column, row, False, NONE))
+        elif kind == "schedule":
+            found.append(_space(state, seat, column, row, True, SCHEDULING))
+        elif kind == "charity":
+            found.append(_space(state, seat, column, row, False, CHARITABLE))
+        else:
+            if kind == "exchange":
+                bits = state.dice[action.values[0]]
+                row = 0 if bits & 1 else 1 if bits & 2 else 2
+            found.append(_space(state, seat, column, row, False, TRAVELLING))
+    return _beside_best(found)
+
+
+def _hired(state: Hippocrates, seat: int, doctor: int, cost: int, kit: int) -> float:
+    """What a seat would have that hires this doctor and buys this kit, or none."""
+    box = state.box
+    practice = state.practices[seat]
+    doctors = practice.doctors
+    attached = practice.attached
+    practice.money -= cost
+    if doctor != NONE:
+        practice.doctors = (*doctors, doctor)
+        practice.attached = (*attached, (NONE,) * len(box.contracts[doctor]))
+    if kit != NONE:
+        for medicine in range(3):
+            practice.vials[medicine] += box.kit_vials[kit][medicine]
+    found = Outlook(state, seat, True).worth()
+    if kit != NONE:
+        for medicine in range(3):
+            practice.vials[medicine] -= box.kit_vials[kit][medicine]
+    practice.money += cost
+    practice.doctors = doctors
+    practice.attached = attached
+    return found
+
+
+def _lean_recruit(state: Hippocrates, seat: int, choices: list[Action]) -> list[float]:
+    box = state.box
+    without = _hired(state, seat, NONE, 0, NONE)
+    found: list[float] = []
+    for action in choices:
+        if action is PASS:
+            found.append(without)
+            continue
+        if action.aside:
+            found.append(-1e9)
+            continue
+        if action is HIRE_OPTIONED:
+            doctor = state.free[state.practices[seat].option]
+            found.append(_hired(state, seat, doctor, max(0, box.costs[doctor] - OPTION), NONE))
+            continue
+        place = action.values[0]
+        if action is OPTION_ON[min(place, FREE_SPACES - 1)]:
+            doctor = state.free[place]
+            more = _hired(state, seat, doctor, box.costs[doctor], NONE) - without
+            found.append(without + OPTIONED * max(-1.0, more))
+            continue
+        doctor = state.regional[place]
+        kit = state.kits[place]
+        if action is HIRE[place]:
+            found.append(_hired(state, seat, doctor, box.costs[doctor], NONE))
+        elif action is KIT[place]:
+            found.append(_hired(state, seat, NONE, box.kit_costs[kit], kit))
+        else:
+            cost = box.costs[doctor] + box.kit_costs[kit]
+            value = _hired(state, seat, doctor, cost, kit)
+            tile = state.tiles[place]
+            if tile != NONE:
+                value += _tile(state, seat, tile)
+            found.append(value)
+    return _beside_best(found)
+
+
+def _tile(state: Hippocrates, seat: int, tile: int) -> float:
+    """What a tile would bring, at a glance."""
+    if state.box.tile_kinds[tile] == LIGHTNING:
+        return Outlook(state, seat).gain(state.box.tile_gains[tile])
+    return 1.5
 
 
 def _lean_tile(state: Hippocrates, look: Outlook, action: Action) -> float:
@@ -750,50 +841,16 @@ def _lean_pay(state: Hippocrates, seat: int, look: Outlook, action: Action) -> f
     if action.aside:
         # Rather a vial or an assistant than a doctor
         if look.money < 0 and action.kind.name in ("sell", "spend_as_drachmas"):
-            return 1.0 - (look.vial(action.values[0]) if action in SELL else look.helper)
+            return 2.0 - (look.vial(action.values[0]) if action in SELL else look.helper)
         return NEVER
-    return 2.0 if action is PAY else look.without(action.values[0])
-
-
-def _lean_recruit(state: Hippocrates, seat: int, look: Outlook, action: Action) -> float:
-    if action is PASS:
-        return 0.0
-    if action.aside:
-        return NEVER
-    box = state.box
-    if action is HIRE_OPTIONED:
-        doctor = state.free[state.practices[seat].option]
-        return look.doctor(doctor) - look.cost(max(0, box.costs[doctor] - OPTION))
-    place = action.values[0]
-    if action.kind.name == "option":
-        doctor = state.free[place]
-        return 0.7 * (look.doctor(doctor) - look.cost(box.costs[doctor]))
-    doctor = state.regional[place]
-    kit = state.kits[place]
-    cost = 0
-    found = 0.0
-    if action is not KIT[place]:
-        found += look.doctor(doctor)
-        cost += box.costs[doctor]
-    if action is not HIRE[place]:
-        found += look.kit(kit)
-        cost += box.kit_costs[kit]
-    if action is BUNDLE[place] and state.tiles[place] != NONE:
-        tile = state.tiles[place]
-        if box.tile_kinds[tile] == LIGHTNING:
-            found += look.gain(box.tile_gains[tile])
-        else:
-            found += 1.5
-    return found - look.cost(cost)
+    return 0.0 if action is PAY else look.without(action.values[0])
 
 
 def _lean_treat(action: Action) -> float:
     """The best arrangement is hard to better; nobody passes who can treat."""
     if action is ARRANGE:
-        return 4.0
-    if action is PASS:
         return 0.0
-    return NEVER if action.aside else 1.5
+    return NEVER if action.aside else -5.0
 
 
 def _lean_attach(state: Hippocrates, action: Action) -> float:
