@@ -153,6 +153,7 @@ class HippocratesComponents(ComponentSet, frozen=True, kw_only=True):
         yield from _track_problems(self.track)
         yield from _column_problems(self.columns)
         yield from _patient_problems(self.patients)
+        yield from _range("basic.points", self.basic.points, 0, MOST_GAIN)
         yield from _contract_problems("basic", self.basic.contracts)
         yield from _doctor_problems(self.doctors)
         if len(self.kits) != KITS:

@@ -102,7 +102,7 @@ def virtual_turn(state: Hippocrates, marker: int) -> None:
     """The highest-numbered patient next to a die in a free column leaves."""
     box = state.box
     best = NONE
-    number = -1
+    number = 0
     for column in range(COLUMNS):
         if state.columns[column] != NONE:
             continue
@@ -111,7 +111,7 @@ def virtual_turn(state: Hippocrates, marker: int) -> None:
             if (
                 patient != NONE
                 and state.dice[column] >> row & 1
-                and box.patient_numbers[patient] > number
+                and (best == NONE or box.patient_numbers[patient] > number)
             ):
                 best = column * ROWS + row
                 number = box.patient_numbers[patient]
