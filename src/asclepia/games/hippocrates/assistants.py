@@ -203,7 +203,7 @@ def after_power(state: Hippocrates, seat: int, assistant: int) -> None:
 
 def move_die(state: Hippocrates, seat: int, column: int, row: int, action: Action) -> int:
     """Move a die; the row where it lies then, in the mover's column."""
-    dice = state.dice
+    dice = state.dice = state.dice[:]  # a list of our own, that can be changed here
     mine = dice[column] if row == NONE else 1 << row
     lies = topmost(mine)
     kind = action.kind.name

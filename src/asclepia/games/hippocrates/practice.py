@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeVar, final
+
+from mypy_extensions import mypyc_attr
 
 from asclepia.games.hippocrates.vocabulary import BASIC, NONE
 
@@ -10,13 +12,14 @@ NO_PATIENTS: Final[tuple[int, ...]] = ()
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Practice:
     def __init__(self, money: int, vials: list[int]) -> None:
         self.points = 0
         self.by_patients = 0  # of these points
         self.by_doctors = 0
         self.money = money
-        self.vials = vials
+        self.vials = vials  # by medicine; never changed, only replaced (`put`)
         self.assistants = 0  # those that are ready, as bits
         # Doctors in service, in the order of hiring, and by contract who is attached (or none).
         self.doctors: tuple[int, ...] = ()
@@ -35,7 +38,7 @@ class Practice:
         self.keeps_basic = False  # H-D14: decided before this round is scored
 
     def clone(self) -> Practice:
-        twin = Practice(self.money, self.vials[:])
+        twin = Practice(self.money, self.vials)
         twin.points = self.points
         twin.by_patients = self.by_patients
         twin.by_doctors = self.by_doctors
@@ -53,6 +56,9 @@ class Practice:
         twin.option = self.option
         twin.keeps_basic = self.keeps_basic
         return twin
+
+    def add_vials(self, medicine: int, vials: int) -> None:
+        self.vials = put(self.vials, medicine, self.vials[medicine] + vials)
 
     # Assistants
 
@@ -108,6 +114,17 @@ class Practice:
         if BASIC not in self.doctors:
             return False
         return NONE not in self.attached[self.doctors.index(BASIC)]
+
+
+T = TypeVar("T")
+
+
+def put(things: list[T], place: int, thing: T) -> list[T]:
+    """A list with another thing there. Lists of a state are shared by its clones, so they are
+    never changed, only replaced."""
+    found = things[:]
+    found[place] = thing
+    return found
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from typing import Any, Final, cast, final
 
 from asclepia.games.hippocrates.actions import ACTIONS, MODULE, PASS
 from asclepia.games.hippocrates.knowledge import learn
+from asclepia.games.hippocrates.practice import put
 from asclepia.games.hippocrates.settle import Decision, settle
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.views import AskedToHireOptioned, AskedToOption, AskedToRecruit
@@ -84,7 +85,7 @@ def virtual_option(state: Hippocrates, marker: int) -> None:
     space = highest_numbered(state, unoptioned(state), state.free)
     if space != NONE:
         doctor = state.free[space]
-        state.free[space] = NONE
+        state.free = put(state.free, space, NONE)
         virtual_recruited(state, marker, doctor)
 
 
@@ -148,7 +149,7 @@ class Optioned(Frame[Hippocrates]):
         assert course is not None
         if self.action is not PASS:
             space = self.action.values[0]
-            state.options[space] = self.seat
+            state.options = put(state.options, space, self.seat)
             state.practices[self.seat].option = space
             state.tell(OPTIONED, (self.seat, state.free[space], space))
         next_option(state, course, self.order)
@@ -162,8 +163,8 @@ def open_doctors(state: Hippocrates) -> None:
     for column in range(COLUMNS):
         stack = state.doctor_stacks[column]
         if stack:
-            state.regional[column] = stack[0]
-            state.doctor_stacks[column] = stack[1:]
+            state.regional = put(state.regional, column, stack[0])
+            state.doctor_stacks = put(state.doctor_stacks, column, stack[1:])
             state.tell(OPENED, (column, stack[0]))
 
 
@@ -203,10 +204,10 @@ def virtual_hire(state: Hippocrates, marker: int) -> None:
     if column == NONE:
         return
     doctor = state.regional[column]
-    state.regional[column] = NONE
+    state.regional = put(state.regional, column, NONE)
     if state.box.revised:
-        state.kits[column] = NONE
-        state.tiles[column] = NONE
+        state.kits = put(state.kits, column, NONE)
+        state.tiles = put(state.tiles, column, NONE)
     virtual_recruited(state, marker, doctor)
 
 
@@ -310,10 +311,10 @@ class Recruited(Frame[Hippocrates]):
         else:
             state.tell(BUNDLED, (seat, doctor, kit, self.cost))
         if self.action is not KIT[column]:
-            state.regional[column] = NONE
+            state.regional = put(state.regional, column, NONE)
             state.practices[seat].serve(doctor, len(state.box.contracts[doctor]))
         if self.action is not HIRE[column]:
-            state.kits[column] = NONE
+            state.kits = put(state.kits, column, NONE)
             state.fill(seat, state.box.kit_vials[kit])
         then = ThenOptioned(course, seat, self.order)
         tile = state.tiles[column]
@@ -327,7 +328,7 @@ class Recruited(Frame[Hippocrates]):
 
 def take_tile(state: Hippocrates, column: int) -> None:
     """H-D2: in the first edition the next one lies open below."""
-    state.tiles[column] = NONE
+    state.tiles = put(state.tiles, column, NONE)
     if not state.box.revised:
         uncover_tile(state, column)
 
@@ -338,8 +339,8 @@ TILE_OPENED: Final = EventKind("tile_opened", ("column", "tile"), reveals=True)
 def uncover_tile(state: Hippocrates, column: int) -> None:
     stack = state.tile_stacks[column]
     if stack:
-        state.tiles[column] = stack[0]
-        state.tile_stacks[column] = stack[1:]
+        state.tiles = put(state.tiles, column, stack[0])
+        state.tile_stacks = put(state.tile_stacks, column, stack[1:])
         state.tell(TILE_OPENED, (column, stack[0]))
 
 
@@ -436,8 +437,8 @@ class OptionHired(Frame[Hippocrates]):
         practice = state.practices[self.seat]
         space = practice.option
         doctor = state.free[space]
-        state.free[space] = NONE
-        state.options[space] = NONE
+        state.free = put(state.free, space, NONE)
+        state.options = put(state.options, space, NONE)
         practice.option = NONE
         practice.serve(doctor, len(state.box.contracts[doctor]))
         state.tell(HIRED, (self.seat, doctor, self.cost))
@@ -448,7 +449,7 @@ class OptionHired(Frame[Hippocrates]):
 
 
 def reset_zone(state: Hippocrates) -> None:
-    before = state.free[:]
+    before = state.free
     state.options = [NONE] * FREE_SPACES
     for practice in state.practices:
         practice.option = NONE
@@ -458,19 +459,18 @@ def reset_zone(state: Hippocrates) -> None:
     for column in range(COLUMNS):  # from the left, each to the rightmost free space
         doctor = state.regional[column]
         if doctor != NONE:
-            state.regional[column] = NONE
             if len(zone) == FREE_SPACES:
                 state.tell(LEFT, (zone.pop(),))
             zone.insert(0, doctor)
+    state.regional = [NONE] * COLUMNS
     joining = FREE_SPACES - len(zone)
-    for space in range(FREE_SPACES):
-        doctor = NONE if space < joining else zone[space - joining]
-        state.free[space] = doctor
-        if doctor not in (NONE, before[space]):
-            state.tell(SHIFTED, (doctor, space))
+    state.free = [NONE] * joining + zone
+    for space in range(joining, FREE_SPACES):
+        if state.free[space] != before[space]:
+            state.tell(SHIFTED, (state.free[space], space))
     for space in range(joining - 1, -1, -1):  # the extra doctors, rightmost first
         if state.extra:
             doctor = state.extra[0]
             state.extra = state.extra[1:]
-            state.free[space] = doctor
+            state.free = put(state.free, space, doctor)
             state.tell(JOINED, (doctor, space))

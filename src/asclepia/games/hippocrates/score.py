@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from asclepia.games.hippocrates.practice import NO_PATIENTS, Practice
+from asclepia.games.hippocrates.practice import NO_PATIENTS, Practice, put
 from asclepia.games.hippocrates.recruitment import uncover_tile
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.vocabulary import BASIC, COLUMNS, HADES, NONE, ROWS, TILE_PATIENT
@@ -97,6 +97,8 @@ def lie_about(practice: Practice, patients: list[int]) -> None:
 
 
 def renew(state: Hippocrates) -> None:
+    state.queue = state.queue[:]  # lists of our own, that can be changed here
+    state.bribes = state.bribes[:]
     for column in range(COLUMNS):
         if state.box.revised:
             slide_up(state, column)
@@ -108,12 +110,12 @@ def renew(state: Hippocrates) -> None:
         refill(state, column)
     for column in range(COLUMNS):
         stack = state.kit_stacks[column]
-        state.kits[column] = stack[0] if stack else NONE
-        state.kit_stacks[column] = stack[1:]
+        state.kits = put(state.kits, column, stack[0] if stack else NONE)
+        state.kit_stacks = put(state.kit_stacks, column, stack[1:])
         if stack:
             state.tell(KIT_OPENED, (column, stack[0]))
         if state.box.revised:  # H-D13
-            state.tiles[column] = NONE
+            state.tiles = put(state.tiles, column, NONE)
             uncover_tile(state, column)
 
 
@@ -141,7 +143,7 @@ def refill(state: Hippocrates, column: int) -> None:
             state.queue[place] = stack[taken]
             state.tell(QUEUED, (column, row, stack[taken]))
             taken += 1
-    state.stacks[column] = stack[taken:]
+    state.stacks = put(state.stacks, column, stack[taken:])
     if taken and taken < len(stack):
         state.tell(NEXT_PATIENT, (column, stack[taken]))
 

@@ -45,13 +45,13 @@ class Decision(Frame[Hippocrates]):
         if action is BUY[number]:
             settle(state, seat, BUYING, Bought(self, seat, number))
         elif action is SELL[number]:
-            practice.vials[number] -= 1
+            practice.add_vials(number, -1)
             practice.money += SELLING
             state.tell(SOLD, (seat, number))
         else:
             practice.assistants &= ~(1 << number)
             if action is AS_VIAL[number]:
-                practice.vials[number] += 1
+                practice.add_vials(number, 1)
                 state.tell(SPENT, (seat, number, 1))
             else:
                 practice.money += ASSISTANT_PAYS
@@ -68,7 +68,7 @@ class Bought(Frame[Hippocrates]):
         self.medicine: Final = medicine
 
     def resume(self, state: Hippocrates) -> None:
-        state.practices[self.seat].vials[self.medicine] += 1
+        state.practices[self.seat].add_vials(self.medicine, 1)
         state.tell(BOUGHT, (self.seat, self.medicine))
         state.frame = self.below
 

@@ -6,7 +6,7 @@ from typing import Any, Final, cast, final
 
 from asclepia.games.hippocrates.actions import ACTIONS
 from asclepia.games.hippocrates.box import Box, Gain
-from asclepia.games.hippocrates.practice import Practice
+from asclepia.games.hippocrates.practice import Practice, put
 from asclepia.games.hippocrates.views import Asked, Phase, Space, View
 from asclepia.games.hippocrates.views import Practice as ShownPractice
 from asclepia.games.hippocrates.vocabulary import (
@@ -57,6 +57,7 @@ class Hippocrates(State):
         self.round = 1
         self.phase = SETUP
         self.turn = 1
+        # Lists are never changed, only replaced (`put`): clones share them.
         # The queues: by column and row the patient and the bribe; the dice, a bit a row
         self.queue = NOTHING
         self.bribes = NOTHING
@@ -108,27 +109,27 @@ class Hippocrates(State):
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
-        twin.queue = self.queue[:]
-        twin.bribes = self.bribes[:]
-        twin.dice = self.dice[:]
-        twin.stacks = self.stacks[:]
+        twin.queue = self.queue
+        twin.bribes = self.bribes
+        twin.dice = self.dice
+        twin.stacks = self.stacks
         twin.waiting = self.waiting
-        twin.columns = self.columns[:]
-        twin.reputation = self.reputation[:]
+        twin.columns = self.columns
+        twin.reputation = self.reputation
         twin.order = self.order
-        twin.free = self.free[:]
-        twin.options = self.options[:]
+        twin.free = self.free
+        twin.options = self.options
         twin.extra = self.extra
-        twin.regional = self.regional[:]
-        twin.doctor_stacks = self.doctor_stacks[:]
-        twin.kits = self.kits[:]
-        twin.kit_stacks = self.kit_stacks[:]
-        twin.tiles = self.tiles[:]
-        twin.tile_stacks = self.tile_stacks[:]
+        twin.regional = self.regional
+        twin.doctor_stacks = self.doctor_stacks
+        twin.kits = self.kits
+        twin.kit_stacks = self.kit_stacks
+        twin.tiles = self.tiles
+        twin.tile_stacks = self.tile_stacks
         twin.kits_out = self.kits_out
         twin.tiles_out = self.tiles_out
         twin.practices = [practice.clone() for practice in self.practices]
-        twin.virtual_points = self.virtual_points[:]
+        twin.virtual_points = self.virtual_points
         twin.frame = self.frame
         return twin
 
@@ -150,7 +151,7 @@ class Hippocrates(State):
         else:
             while place < len(others) and self.reputation[others[place]] > after:
                 place += 1
-        self.reputation[marker] = after
+        self.reputation = put(self.reputation, marker, after)
         others.insert(place, marker)
         self.order = tuple(others)
         if marker < self.seats:
@@ -172,7 +173,7 @@ class Hippocrates(State):
     def fill(self, seat: int, vials: list[int]) -> None:
         for medicine in range(3):
             if vials[medicine]:
-                self.practices[seat].vials[medicine] += vials[medicine]
+                self.practices[seat].add_vials(medicine, vials[medicine])
                 self.tell(FILLED, (seat, medicine, vials[medicine]))
 
     def score(self, seat: int, points: int) -> None:
@@ -226,15 +227,16 @@ class Hippocrates(State):
         stream = Stream.of(rng)
         twin = self.clone()
         twin.chance = Dice(stream.getrandbits(63))
-        for column in range(COLUMNS):
-            stack = self.stacks[column]
+        twin.stacks = []
+        for stack in self.stacks:
             if len(stack) > 2:
                 below = sorted(stack[1:])
                 stream.shuffle(below)
-                twin.stacks[column] = (stack[0], *below)
+                stack = (stack[0], *below)
+            twin.stacks.append(stack)
         twin.deal_doctors(stream)
-        twin.kits_out = twin.deal_anew(twin.kit_stacks, self.kits_out, stream)
-        twin.tiles_out = twin.deal_anew(twin.tile_stacks, self.tiles_out, stream)
+        twin.kit_stacks, twin.kits_out = dealt_anew(self.kit_stacks, self.kits_out, stream)
+        twin.tile_stacks, twin.tiles_out = dealt_anew(self.tile_stacks, self.tiles_out, stream)
         frame = self.frame
         if frame is not None:
             twin.frame = frame.resampled(twin, self.checked_seat(seat), stream)
@@ -248,6 +250,7 @@ class Hippocrates(State):
         if len(extra_regions) == 2 and stream.below(2):
             extra_regions.reverse()
         drawn: list[int] = [NONE] * len(self.extra)
+        stacks: list[tuple[int, ...]] = []
         for column in range(COLUMNS):
             pool = list(self.doctor_stacks[column])
             for one in self.extra:
@@ -258,24 +261,9 @@ class Hippocrates(State):
             for place in range(len(drawn)):
                 if extra_regions[place] == column:
                     drawn[place] = pool.pop()
-            self.doctor_stacks[column] = tuple(pool)
+            stacks.append(tuple(pool))
+        self.doctor_stacks = stacks
         self.extra = tuple(drawn)
-
-    def deal_anew(
-        self, stacks: list[tuple[int, ...]], out: tuple[int, ...], stream: Stream
-    ) -> tuple[int, ...]:
-        """Closed stacks and what is out of the game, shuffled together; what is out then."""
-        pool = list(out)
-        for stack in stacks:
-            pool.extend(stack)
-        pool.sort()
-        stream.shuffle(pool)
-        start = 0
-        for column in range(COLUMNS):
-            end = start + len(stacks[column])
-            stacks[column] = tuple(pool[start:end])
-            start = end
-        return tuple(pool[start:])
 
     def printed(self) -> dict[str, Any]:
         return cast(dict[str, Any], self.box.printed)
@@ -359,3 +347,21 @@ class Hippocrates(State):
             "wage": self.wage(seat),
         }
         return cast(ShownPractice, found)
+
+
+def dealt_anew(
+    stacks: list[tuple[int, ...]], out: tuple[int, ...], stream: Stream
+) -> tuple[list[tuple[int, ...]], tuple[int, ...]]:
+    """Closed stacks and what is out of the game, shuffled together and dealt again."""
+    pool = list(out)
+    for stack in stacks:
+        pool.extend(stack)
+    pool.sort()
+    stream.shuffle(pool)
+    found: list[tuple[int, ...]] = []
+    start = 0
+    for stack in stacks:
+        end = start + len(stack)
+        found.append(tuple(pool[start:end]))
+        start = end
+    return found, tuple(pool[start:])

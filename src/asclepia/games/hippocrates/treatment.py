@@ -385,9 +385,8 @@ class Administered(Frame[Hippocrates]):
 
 def use_vials(state: Hippocrates, seat: int, needs: list[int]) -> None:
     """Own vials go; what is missing was bought."""
-    vials = state.practices[seat].vials
-    for medicine in range(3):
-        vials[medicine] -= min(vials[medicine], needs[medicine])
+    practice = state.practices[seat]
+    practice.vials = [max(0, practice.vials[medicine] - needs[medicine]) for medicine in range(3)]
 
 
 def stand_in(state: Hippocrates, seat: int, assistant: int) -> None:

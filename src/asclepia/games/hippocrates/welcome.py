@@ -16,6 +16,7 @@ from asclepia.games.hippocrates.assistants import (
     moves_of,
 )
 from asclepia.games.hippocrates.knowledge import WelcomeTiles
+from asclepia.games.hippocrates.practice import put
 from asclepia.games.hippocrates.settle import Decision, settle
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.views import AskedToEnter, AskedToWelcome
@@ -54,8 +55,7 @@ HARDER: Final = 2  # H-D21
 def begin_turn(state: Hippocrates, course: Frame[Hippocrates]) -> None:
     """H-W1: six dice are rolled, each marks a space of its column."""
     rows = [state.chance.below(ROWS) for _ in range(COLUMNS)]
-    for column in range(COLUMNS):
-        state.dice[column] = 1 << rows[column]
+    state.dice = [1 << row for row in rows]
     state.tell(ROLLED, (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5]))
     next_marker(state, course)
 
@@ -86,13 +86,13 @@ def end_turn(state: Hippocrates, course: Frame[Hippocrates]) -> None:
 
 def move_marker(state: Hippocrates, marker: int, column: int) -> None:
     state.waiting = state.waiting[1:]
-    state.columns[column] = marker
+    state.columns = put(state.columns, column, marker)
 
 
 def take_die_away(state: Hippocrates, column: int) -> None:
     """H-D4: in the revised edition the die goes with the turn, whatever was taken."""
     if state.box.revised:
-        state.dice[column] = 0
+        state.dice = put(state.dice, column, 0)
 
 
 # Virtual players (H-W8)
@@ -124,8 +124,8 @@ def virtual_turn(state: Hippocrates, marker: int) -> None:
         column, row = divmod(best, ROWS)
         patient = state.queue[best]
         move_marker(state, marker, column)
-        state.queue[best] = NONE
-        state.bribes[best] = 0
+        state.queue = put(state.queue, best, NONE)
+        state.bribes = put(state.bribes, best, 0)
         state.tell(VIRTUAL_TOOK, (virtual, patient, column, row))
         gain = box.gains[column][row]
         if box.solo:
@@ -141,7 +141,8 @@ def virtual_turn(state: Hippocrates, marker: int) -> None:
 
 def score_virtual(state: Hippocrates, virtual: int, points: int) -> None:
     if points:
-        state.virtual_points[virtual] += points
+        before = state.virtual_points
+        state.virtual_points = put(before, virtual, before[virtual] + points)
         state.tell(VIRTUAL_SCORED, (virtual, points))
 
 
@@ -310,12 +311,12 @@ class Taken(Frame[Hippocrates]):
             state.tell(PAID, (seat, -gain.money))
         state.receive(seat, gain)
         if self.scheduled:
-            state.stacks[self.column] = stack[1:]
+            state.stacks = put(state.stacks, self.column, stack[1:])
         else:
-            state.queue[place] = NONE
+            state.queue = put(state.queue, place, NONE)
             bribe = state.bribes[place]
             if bribe:
-                state.bribes[place] = 0
+                state.bribes = put(state.bribes, place, 0)
                 practice.money += bribe
                 state.tell(BRIBED, (seat, bribe))
         leaving = Leaving(below, seat, self.column)
