@@ -207,7 +207,7 @@ def odd_set(luck: int):
 
 @pytest.mark.parametrize(("seats", "edition"), TABLES)
 def test_odd_sets_are_played_to_the_end(seats, edition):
-    for luck in range(3):
+    for luck in range(2):
         rng = random.Random(luck)
         state = GAME.start(seats, luck, odd_set(luck), edition=edition)
         while not state.over:
@@ -279,8 +279,8 @@ def undone_somehow(match, plans, rng) -> None:
 
 @pytest.mark.rule("H-T5", "H-P1")
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_payment_and_treatment_end_the_same_in_any_order_and_with_any_undo(seats, edition):
+def test_payment_and_treatment_end_the_same_in_any_order_and_with_any_undo(edition):
+    seats = 3
     rng = random.Random(seats)
     match = Match(GAME, seats, 5, None, None, edition=edition)
     phases = set()
