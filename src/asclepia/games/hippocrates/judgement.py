@@ -123,10 +123,25 @@ class HippocratesInsight(Insight):
         assert isinstance(state, Hippocrates)
         if state.over:
             return [float(practice.points) for practice in state.practices]
+        state = self._carried_out(state)
         found: list[float] = []
         for seat in range(state.seats):
             found.append(Outlook(state, seat).worth())
         return found
+
+    def _carried_out(self, state: Hippocrates) -> Hippocrates:
+        """In the middle of a welcome or a payment: as it will be, by what one leans to. What is
+        being taken or paid for would not count otherwise, and nobody would want it."""
+        frame = state.frame
+        if not isinstance(frame, (Welcoming, Settle)):
+            return state
+        after = state.clone()
+        while isinstance(frame, (Welcoming, Settle)):
+            choices = after.choices(frame.seat)
+            leanings = self.lean(after, frame.seat, choices)
+            after.advance(frame.seat, choices[leanings.index(max(leanings))])
+            frame = after.frame
+        return after
 
     def goal(self, state: State) -> float:
         """What the best of the virtual players will probably have."""
