@@ -107,7 +107,7 @@ OPTIONED: Final = 0.2  # how likely a doctor under option is hired
 LATER: Final = 0.4  # how likely somebody is treated in the emergency room
 SURE: Final = 0.8  # how much leanings are trusted
 ORDER: Final = 0.03  # a place in the welcome order
-COLUMN: Final = 4.2  # what a turn brings a virtual player (solo), and
+COLUMN: Final = 4.7  # what a turn brings a virtual player (solo), and
 HIRED: Final = 2.2  # … a recruitment
 BEST: Final = 3.0  # … and the best of three more than that
 
@@ -121,6 +121,8 @@ class HippocratesInsight(Insight):
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
+        if not state.box.revised:
+            state = _settled(state)
         if state.over:
             return [float(practice.points) for practice in state.practices]
         state = self._carried_out(state)
@@ -599,6 +601,17 @@ class Outlook:
         if left == len(box.contracts[doctor]) and self.flow + self.unmatched == 0:
             return saved
         return saved - box.doctor_points[doctor] - len(box.contracts[doctor]) * 1.0
+
+
+def _settled(state: Hippocrates) -> Hippocrates:
+    """First edition: what is being paid for cannot be judged before it is paid (H-D23)."""
+    settled = state
+    for seat in state.pending:
+        while isinstance(settled.asking(seat), Settle):
+            if settled is state:
+                settled = state.clone()
+            settled.advance(seat, settled.choices(seat)[0])
+    return settled
 
 
 def _insert(
