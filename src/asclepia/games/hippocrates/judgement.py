@@ -121,11 +121,9 @@ class HippocratesInsight(Insight):
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
-        if not state.box.revised:
-            state = _settled(state)
+        state = self._carried_out(state)
         if state.over:
             return [float(practice.points) for practice in state.practices]
-        state = self._carried_out(state)
         found: list[float] = []
         for seat in range(state.seats):
             found.append(Outlook(state, seat).worth())
@@ -134,15 +132,16 @@ class HippocratesInsight(Insight):
     def _carried_out(self, state: Hippocrates) -> Hippocrates:
         """In the middle of a welcome or a payment: as it will be, by what one leans to. What is
         being taken or paid for would not count otherwise, and nobody would want it."""
-        frame = state.frame
-        if not isinstance(frame, (Welcoming, Settle)):
-            return state
-        after = state.clone()
-        while isinstance(frame, (Welcoming, Settle)):
-            choices = after.choices(frame.seat)
-            leanings = self.lean(after, frame.seat, choices)
-            after.advance(frame.seat, choices[leanings.index(max(leanings))])
-            frame = after.frame
+        after = state
+        for seat in state.pending:
+            asked = after.asking(seat)
+            while isinstance(asked, (Welcoming, Settle)):
+                if after is state:
+                    after = state.clone()
+                choices = after.choices(seat)
+                leanings = self.lean(after, seat, choices)
+                after.advance(seat, choices[leanings.index(max(leanings))])
+                asked = after.asking(seat)
         return after
 
     def goal(self, state: State) -> float:
@@ -601,17 +600,6 @@ class Outlook:
         if left == len(box.contracts[doctor]) and self.flow + self.unmatched == 0:
             return saved
         return saved - box.doctor_points[doctor] - len(box.contracts[doctor]) * 1.0
-
-
-def _settled(state: Hippocrates) -> Hippocrates:
-    """First edition: what is being paid for cannot be judged before it is paid (H-D23)."""
-    settled = state
-    for seat in state.pending:
-        while isinstance(settled.asking(seat), Settle):
-            if settled is state:
-                settled = state.clone()
-            settled.advance(seat, settled.choices(seat)[0])
-    return settled
 
 
 def _insert(
