@@ -39,26 +39,39 @@ class Line(NamedTuple):
     loop: str = "loop"
 
 
-#: By name, what `contestants.py` is told to run. Ours run twice: as installed, and from src.
+class Bar(NamedTuple):
+    """What we want of a game of ours: ratios to the peer, and most microseconds of a deed."""
+
+    compiled: float | None = None
+    uncompiled: float | None = None
+    micros: tuple[tuple[str, float], ...] = ()
+
+
+BARS = {
+    "garum": Bar(30, 4, (("clone", 1), ("view", 10), ("replay", 2000))),
+    "quackery": Bar(),
+    "hippocrates": Bar(20, None, (("clone", 2), ("replay", 3000), ("a round of search", 200))),
+}
+OURS = tuple(BARS)
+FORMS = ("compiled", "uncompiled")  # as installed, and from src
+#: By name, what `contestants.py` is told to run.
 CONTESTANTS = {
-    "garum compiled": "garum",
+    f"{OURS[0]} compiled": OURS[0],
     PEER: PEER,
-    "quackery compiled": "quackery",
-    "garum uncompiled": "garum",
-    "quackery uncompiled": "quackery",
+    **{f"{game} compiled": game for game in OURS[1:]},
+    **{f"{game} uncompiled": game for game in OURS},
     "team dominoes": "python_team_dominoes",
     "backgammon": "backgammon",
     "hearts": "hearts",
 }
+LOOPS = {"play_out": "play_out", "loop": "Python loop"}
 LINES = (
-    Line("Garum, compiled: play_out", "garum compiled", "play_out"),
-    Line("Garum, compiled: Python loop", "garum compiled"),
-    Line("Garum, uncompiled: play_out", "garum uncompiled", "play_out"),
-    Line("Garum, uncompiled: Python loop", "garum uncompiled"),
-    Line("Quackery, compiled: play_out", "quackery compiled", "play_out"),
-    Line("Quackery, compiled: Python loop", "quackery compiled"),
-    Line("Quackery, uncompiled: play_out", "quackery uncompiled", "play_out"),
-    Line("Quackery, uncompiled: Python loop", "quackery uncompiled"),
+    *(
+        Line(f"{game.capitalize()}, {form}: {title}", f"{game} {form}", loop)
+        for game in OURS
+        for form in FORMS
+        for loop, title in LOOPS.items()
+    ),
     Line("catanatron (Python)", PEER),
     Line("OpenSpiel team dominoes (Python)", "team dominoes"),
     Line("OpenSpiel backgammon (C++)", "backgammon"),
@@ -125,17 +138,19 @@ def micros(contestant: str, rounds: list[Round]) -> dict[str, float]:
 
 
 def goals(rounds: list[Round]) -> list[Goal]:
-    fast = micros("garum compiled", rounds)
     found: list[Goal] = []
-    for line, least in ((LINES[0], 30), (LINES[1], 30), (LINES[2], 4), (LINES[3], 4)):
-        times = ratio(line, "decisions", rounds) or 0.0
-        name = f"{line.title}: decisions/s at least {least} × {PEER}"
-        found.append(Goal(name, times >= least, f"{times:.1f} ×"))
-    limits = (("clone", 1, "µs", 1), ("view", 10, "µs", 1), ("replay", 2, "ms", 1000))
-    for name, limit, unit, size in limits:
-        took = fast[name] / size
-        name = f"Garum, compiled: {name} below {limit} {unit}"
-        found.append(Goal(name, took < limit, f"{took:.2f} {unit}"))
+    for line in LINES:
+        game, _, form = line.contestant.partition(" ")
+        least = getattr(BARS[game], form) if game in BARS else None
+        if least is not None:
+            times = ratio(line, "decisions", rounds) or 0.0
+            name = f"{line.title}: decisions/s at least {least} × {PEER}"
+            found.append(Goal(name, times >= least, f"{times:.1f} ×"))
+    for game, bar in BARS.items():
+        fast = micros(f"{game} compiled", rounds)
+        for name, most in bar.micros:
+            goal = f"{game.capitalize()}, compiled: {name} below {most:,} µs"
+            found.append(Goal(goal, fast[name] < most, f"{fast[name]:,.2f} µs"))
     return found
 
 
@@ -153,7 +168,7 @@ def report(rounds: list[Round]) -> None:
         ratios = [f"{shown(ratio(line, name, rounds), ',.2f'):>9}" for name in FIGURES]
         print(f"{line.title:{wide}}  {'  '.join(values)}  {'  '.join(ratios)}")
 
-    for game in ("garum", "quackery"):
+    for game in OURS:
         print(f"\n{game.capitalize()}, in µs")
         compiled = micros(f"{game} compiled", rounds)
         uncompiled = micros(f"{game} uncompiled", rounds)

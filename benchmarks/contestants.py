@@ -66,7 +66,11 @@ def measure(play: Play, copier: str, seconds: float) -> dict[str, float]:
 
 
 #: Our own games, with four seats, and the options they are measured with.
-OURS: dict[str, dict[str, str]] = {"garum": {"board": "troia", "order": "aureus"}, "quackery": {}}
+OURS: dict[str, dict[str, str]] = {
+    "garum": {"board": "troia", "order": "aureus"},
+    "quackery": {},
+    "hippocrates": {},
+}
 
 
 def ours(name: str, seconds: float) -> dict[str, Any]:

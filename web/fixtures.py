@@ -41,13 +41,15 @@ def picture(state: Any, seat: int | None, events: list[Any], marks: list[Any]) -
         for what, rule, reason in state.blocked(seat):
             part = what.to_json() if isinstance(what, Action) else dict(what)
             blocked.append({"part": part, "rule": rule, "key": reason.key, "facts": reason.facts})
-    foretold = state.foretell_all(seat, closely=True) if asked else []
+    told = state.foretell_all(seat, closely=True) if asked else []
+    foretold = {one.code: events for one, events in zip(asked, told, strict=True) if events}
+    asked = [one for one in asked if not one.aside]  # what can be done before is offered apart
     return {
         "view": state.view(seat),
         "asked": [{"seat": one, "prompt": said(state.overheard(one))} for one in state.pending],
         "prompt": said(state.prompt(seat)) if asked else None,
         "choices": [action(one) for one in asked],
-        "foretold": {one.code: told for one, told in zip(asked, foretold, strict=True) if told},
+        "foretold": {one.code: foretold[one.code] for one in asked if one.code in foretold},
         "blocked": blocked,
         "events": [event.seen_by(seat) for event in events],
         "marks": [event.seen_by(seat) for event in marks],

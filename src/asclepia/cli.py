@@ -257,19 +257,26 @@ def _print_balance(balance: Balance) -> None:
     endings = ", ".join(f"{name} {share:.0%}" for name, share in balance.endings().items())
     games = len(balance.accounts)
     out.print(f"{games} games, {balance.decisions:.0f} decisions each, decided by: {endings}")
-    table = Table("trait", "seats", "won", "× its share", box=None)
+    table = Table("trait", "seats", "won", "× its share", "mean score", "spread", box=None)
     for tally in balance.traits():
         table.add_row(
             _plain(tally.label),
             str(tally.games),
             f"{tally.rate:.1%} ± {tally.margin:.1%}",
             f"{tally.rate / balance.fair:.2f}",
+            f"{tally.mean:.2f}",
+            f"{tally.spread:.2f}",
         )
     out.print(table)
     pieces = Table("used", "in games where it could be", "times a game", box=None)
     for piece, share, times in balance.pieces():
         pieces.add_row(_plain(piece), f"{share:.0%}", f"{times:.2f}")
     out.print(pieces)
+    notes = Table("what happened", "in games", "times a game", box=None)
+    for note, share, times in balance.notes():
+        notes.add_row(_plain(note), f"{share:.0%}", f"{times:.2f}")
+    if notes.row_count:
+        out.print(notes)
 
 
 @record_app.command("show")

@@ -81,6 +81,16 @@ def test_an_aside_that_pays_is_taken_and_one_that_costs_is_not(make):
     assert not make(1).decide(Glimpse(state, 0, CLINIC.insight)).aside
 
 
+def test_the_careless_do_not_fiddle():
+    """They misjudge answers; what brings nothing beside them is left alone."""
+    state = CLINIC.start(2, 1)
+    state.books = [0, 0]
+    state.play(0, SELL[0])  # the only one that pays
+    for seed in range(40):
+        careless = GreedyPlayer(seed, carelessness=6.0)
+        assert not careless.decide(Glimpse(state, 0, CLINIC.insight)).aside
+
+
 def test_a_search_does_not_drown_in_asides():
     """What the insight does not lean to is not even tried."""
     state = CLINIC.start(2, 1)

@@ -6,7 +6,8 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from statistics import fmean, pstdev
 
 from asclepia.games import load
 from asclepia.lab.simulate import Study, Tally, portions, results
@@ -24,6 +25,8 @@ class Account:
     decisions: int
     offered: set[str]  # pieces that somebody could use
     used: Counter[str]
+    scores: list[int] = field(default_factory=list)  # by seat
+    noted: Counter[str] = field(default_factory=Counter)  # what happened, beside that
 
 
 def play_game(study: Study, number: int) -> Account:
@@ -35,6 +38,7 @@ def play_game(study: Study, number: int) -> Account:
     traits = [game.traits(state, seat) for seat in range(seats)]
     offered: set[str] = set()
     used: Counter[str] = Counter()
+    noted: Counter[str] = Counter()
     decisions = 0
     while not state.over:
         seat = state.pending[0]
@@ -44,9 +48,21 @@ def play_game(study: Study, number: int) -> Account:
         piece = game.piece(action, study.components)
         if piece is not None:
             used[piece] += 1
-        state.play(seat, action)
+        for event in state.play(seat, action):
+            note = game.noted(event, study.components)
+            if note is not None:
+                noted[note] += 1
         decisions += 1
-    return Account(traits, tuple(state.winners), game.ending(state), decisions, offered, used)
+    return Account(
+        traits,
+        tuple(state.winners),
+        game.ending(state),
+        decisions,
+        offered,
+        used,
+        list(state.scores),
+        noted,
+    )
 
 
 def _play_some(study: Study, numbers: range) -> list[Account]:
@@ -87,16 +103,21 @@ class Balance:
         return {ending: count / len(self.accounts) for ending, count in counts.most_common()}
 
     def traits(self) -> list[Tally]:
-        """How often seats with a trait have won."""
+        """How often seats with a trait have won, and with how many points they ended."""
         held: Counter[str] = Counter()
         won: dict[str, float] = defaultdict(float)
+        scores: dict[str, list[int]] = defaultdict(list)
         for account in self.accounts:
             for seat, traits in enumerate(account.traits):
                 for trait in traits:
                     held[trait] += 1
+                    scores[trait] += account.scores[seat : seat + 1]
                     if seat in account.winners:
                         won[trait] += 1 / len(account.winners)
-        return [Tally(trait, held[trait], won[trait], 0, 0) for trait in sorted(held)]
+        return [
+            Tally(trait, held[trait], won[trait], *_mean_and_spread(scores[trait]))
+            for trait in sorted(held)
+        ]
 
     def pieces(self) -> list[tuple[str, float, float]]:
         """For each piece: in how many of the games where somebody could use it somebody did,
@@ -108,3 +129,14 @@ class Balance:
             (piece, taken[piece] / games[piece], times[piece] / games[piece]) for piece in games
         ]
         return sorted(found, key=lambda one: one[1])
+
+    def notes(self) -> list[tuple[str, float, float]]:
+        """What happened: in how many of the games, and how often in a game."""
+        games = Counter(note for account in self.accounts for note in account.noted)
+        times: Counter[str] = sum((account.noted for account in self.accounts), Counter())
+        count = len(self.accounts)
+        return [(note, games[note] / count, times[note] / count) for note in sorted(games)]
+
+
+def _mean_and_spread(scores: list[int]) -> tuple[float, float]:
+    return (fmean(scores), pstdev(scores)) if scores else (0.0, 0.0)

@@ -27,7 +27,6 @@ from asclepia.table.state import State
 
 CURIOSITY: Final = 0.9  # how strongly the untried attracts
 WARMTH: Final = 1.5  # in points: how far apart two leanings are told apart
-SWING: Final = 2.0  # in points: a lead that makes winning 73 % likely
 DOUBT: Final = 1.0  # in points: how far others may stray from what they lean to
 LOOKAHEAD: Final = 2  # decisions played on by leaning before a new leaf is judged
 LONGEST: Final = 24  # … and at most so many, until the position is calm
@@ -150,7 +149,7 @@ class SearchPlayer(Player):
             ahead = _ahead(state, worth, seats[i], insight)
             branch.visits += 1
             branch.points += ahead
-            branch.won += _chance(state, ahead, seats[i])
+            branch.won += _chance(state, ahead, seats[i], insight)
 
 
 def _is_another_moment(asked: tuple[int, ...], before: tuple[int, ...]) -> bool:
@@ -171,11 +170,11 @@ def _ahead(state: State, worth: list[float], seat: int, insight: Insight) -> flo
     return lead(worth, seat)
 
 
-def _chance(state: State, ahead: float, seat: int) -> float:
+def _chance(state: State, ahead: float, seat: int, insight: Insight) -> float:
     """How likely a lead makes winning. A game for one that is over is simply won or lost."""
     if state.seats == 1 and state.over:
         return 1.0 if seat in state.winners else 0.0
-    return 1.0 / (1.0 + math.exp(-ahead / SWING))
+    return 1.0 / (1.0 + math.exp(-ahead / insight.swing))
 
 
 def _warmth(leaning: float) -> float:

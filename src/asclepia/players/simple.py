@@ -52,8 +52,11 @@ class GreedyPlayer(Player):
                 after = state.clone()
                 after.advance(glimpse.seat, action)
                 value += lead(glimpse.insight.worth(after), glimpse.seat)
-            value = value / drawn + self.carelessness * self._stream.random()
-            (asides if action.aside else weighed).append((action, value))
+            value = value / drawn
+            if action.aside:  # not even the careless fiddle with what brings nothing
+                asides.append((action, value))
+            else:
+                weighed.append((action, value + self.carelessness * self._stream.random()))
         weighed.sort(key=_value, reverse=True)
         if asides:
             _put_first(weighed, asides, self._now(glimpse, states))

@@ -90,6 +90,14 @@ class Together(Frame[S]):
         """This frame with the stacks as they stand now."""
         raise NotImplementedError
 
+    def begin(self, state: S) -> None:
+        """Ask whoever has something to decide; if nobody has, the frame below goes on."""
+        for stack in self.stacks.values():
+            if stack is not None:
+                state.frame = self
+                return
+        state.done(self)
+
     def pending(self, state: S) -> tuple[int, ...]:
         return tuple([seat for seat, frame in self.stacks.items() if frame is not None])
 
@@ -110,10 +118,7 @@ class Together(Frame[S]):
             return
         stacks = dict(self.stacks)
         stacks[seat] = top
-        if any([stack is not None for stack in stacks.values()]):
-            state.frame = self.again(stacks)
-        else:
-            state.done(self)
+        self.again(stacks).begin(state)
 
     def aside(self, state: S, seat: int, action: Action) -> None:
         self.play(state, seat, action)  # in the seat's own stack, like everything else

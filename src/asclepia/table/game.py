@@ -13,6 +13,7 @@ from asclepia.table.actions import Action, ActionSpace
 from asclepia.table.chance import Dice, checked_seed, fresh_seed
 from asclepia.table.components import ComponentSet, parse, read, remade
 from asclepia.table.errors import ComponentError, OptionError
+from asclepia.table.events import Event
 from asclepia.table.insight import Insight
 from asclepia.table.options import Option, resolve
 from asclepia.table.state import State
@@ -144,6 +145,10 @@ class Game:
 
     def piece(self, action: Action, components: ComponentSet | str | None = None) -> str | None:
         """The card, or whatever else, that an action uses, as its component set names it."""
+        return None
+
+    def noted(self, event: Event, components: ComponentSet | str | None = None) -> str | None:
+        """What of an event is worth counting: one action can do much that it does not name."""
         return None
 
     # Words

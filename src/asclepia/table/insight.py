@@ -15,6 +15,8 @@ class Insight:
     #: Do players want different things, in secret? Then a search lets the others do in each
     #: drawn state what they would lean to there, instead of what has paid on average.
     secret_aims = False
+    #: In points: a lead that makes winning 73 % likely. The more can still happen, the larger.
+    swing = 2.0
 
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""

@@ -68,8 +68,9 @@ export function travel(part: SVGGraphicsElement, from: DOMRect | null, delay = 0
   );
 }
 
-/** The same for a part of the page: it comes from where the thing was seen last. */
-export function arrive(key: string): Attachment {
+/** The same for a part of the page: it comes from where the thing was seen last. Large things come
+    straight, and not for a few steps. */
+export function arrive(key: string, large = false): Attachment {
   return (element) => {
     const from = places.get(key);
     const release = anchor(key)(element);
@@ -77,15 +78,11 @@ export function arrive(key: string): Attachment {
     if (from && seen(to) && !calm()) {
       const dx = from.left - to.left;
       const dy = from.top - to.top;
-      if (Math.hypot(dx, dy) > 4) {
-        element.animate(
-          [
-            { transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 },
-            { transform: `translate(${dx / 2 - 14}px, ${dy / 2}px) rotate(-12deg) scale(1.35)`, zIndex: 9 },
-            { transform: 'none', zIndex: 9 },
-          ],
-          { duration: 520, easing: 'ease-in-out' },
-        );
+      const begin = { transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 };
+      const half = { transform: `translate(${dx / 2 - 14}px, ${dy / 2}px) rotate(-12deg) scale(1.35)`, zIndex: 9 };
+      const end = { transform: 'none', zIndex: 9 };
+      if (Math.hypot(dx, dy) > (large ? 60 : 4)) {
+        element.animate(large ? [begin, end] : [begin, half, end], { duration: 520, easing: 'ease-in-out' });
       }
     }
     if (seen(to)) places.set(key, to);

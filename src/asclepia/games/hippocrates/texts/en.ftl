@@ -1,0 +1,417 @@
+# Hippocrates: what the game says. A fact in a sentence may stand there as a picture, so no sentence
+# depends on what it is.
+
+field-of-player = Player { $player }
+virtual-name = Virtual player { $player }
+region-name =
+    { $number ->
+        [0] Macedonia
+        [1] Carthage
+        [2] Persia
+        [3] Alexandria
+        [4] Greece
+       *[5] Cyrene
+    }
+medicine-name =
+    { $number ->
+        [0] potions
+        [1] herbs
+       *[2] unguents
+    }
+vial-name =
+    { $number ->
+        [0] a potion
+        [1] a herb
+       *[2] an unguent
+    }
+vials-name =
+    { $medicine ->
+        [0] { $count ->
+            [one] { $count } potion
+           *[other] { $count } potions
+        }
+        [1] { $count ->
+            [one] { $count } herb
+           *[other] { $count } herbs
+        }
+       *[2] { $count ->
+            [one] { $count } unguent
+           *[other] { $count } unguents
+        }
+    }
+assistant-name =
+    { $number ->
+        [0] the travelling assistant
+        [1] the charitable assistant
+       *[2] the scheduling assistant
+    }
+assistant-power =
+    { $number ->
+        [0] gets you the die of another column
+        [1] moves the die of your column along the queue
+       *[2] takes the next patient of the stack instead
+    }
+row-name =
+    { $row ->
+        [0] first in line
+        [1] second in line
+       *[2] third in line
+    }
+space-name = space { $number }
+contract-name = contract { $number }
+drachmas =
+    { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmas
+    }
+drachmas-name =
+    { $count ->
+        [one] { $count } drachma
+       *[other] { $count } drachmas
+    }
+points-name = { $count } VP
+tile-name =
+    { $kind ->
+        [welcome] Welcome: { $what }
+        [double] Twofold offering: { $what }
+        [patient] Patient: { $what }
+        [doctor] Doctor: { $what }
+       *[lightning] Lightning: { $what }
+    }
+kit-name = kit ({ $vials })
+
+gain-points =
+    { $way ->
+        [gain] +{ $count } VP
+       *[loss] −{ $count } VP
+    }
+gain-reputation =
+    { $way ->
+        [gain] +{ $count } reputation
+       *[loss] −{ $count } reputation
+    }
+gain-drachmas =
+    { $way ->
+        [gain] +{ $count ->
+            [one] { $count } drachma
+           *[other] { $count } drachmas
+        }
+       *[loss] −{ $count ->
+            [one] { $count } drachma
+           *[other] { $count } drachmas
+        }
+    }
+
+# What can be done
+
+action-assist = begin with { $assistant }
+action-enter = welcome from { $column }
+action-idle = stand in { $column } and do nothing
+action-take = take what the die shows: { $row }
+action-schedule = send the scheduling assistant: the top patient of the stack, at the terms of the die ({ $row })
+action-charity = send the charitable assistant: move the die here, { $row }
+action-exchange = send the travelling assistant: exchange the die with that of { $column }
+action-bring = send the travelling assistant: bring the die of { $column } here ({ $row })
+action-use = use “{ $tile }”
+action-keep = keep it face down, as a vial for later
+action-double = collect the offering of { $patient } twice
+action-pay = pay all wages
+action-dismiss = let { $doctor } go, unpaid
+action-option = reserve the doctor on { $space }
+action-hire = hire the doctor of { $column }
+action-kit = buy the kit of { $column }
+action-bundle = buy the bundle of { $column }: doctor, kit and knowledge tile
+action-hire_optioned = hire the reserved doctor
+action-treat = treat { $patient }
+action-attach = { $doctor }, { $contract }
+action-administer = give the vials, and buy what is missing
+action-tile_for = “{ $tile }” stands for { $medicine }
+action-assistant_for = an assistant stands for { $medicine }
+action-arrange = arrange the best treatment for me
+action-keep_basic = keep the basic doctor
+action-retire_basic = let the basic doctor retire
+action-pass = go on
+action-cash = pay in drachmas
+action-assistant_pays = { $assistant } pays 2 drachmas
+action-buy = buy { $medicine } for 3 drachmas
+action-sell = sell { $medicine } for 2 drachmas
+action-spend_as_vial = { $assistant } becomes a vial
+action-spend_as_drachmas = { $assistant } becomes 2 drachmas
+
+kind-assist = begin with an assistant
+kind-enter = welcome in a column
+kind-idle = stand in a column and do nothing
+kind-take = take what a die shows
+kind-schedule = the scheduling assistant: take the top patient of the stack
+kind-charity = the charitable assistant: move the die in this column
+kind-exchange = the travelling assistant: exchange the die with another column
+kind-bring = the travelling assistant: bring a die into this column
+kind-use = use a knowledge tile
+kind-keep = keep the tile face down
+kind-double = collect an offering twice
+kind-pay = pay all wages
+kind-dismiss = let a doctor go, unpaid
+kind-option = reserve a doctor
+kind-hire = hire a doctor
+kind-kit = buy a kit
+kind-bundle = buy a bundle: doctor, kit and knowledge tile
+kind-hire_optioned = hire the reserved doctor
+kind-treat = treat a patient
+kind-attach = attach a doctor
+kind-administer = give the vials
+kind-tile_for = a knowledge tile in place of a vial
+kind-assistant_for = an assistant in place of a vial
+kind-arrange = arrange the best treatment
+kind-keep_basic = keep the basic doctor
+kind-retire_basic = let the basic doctor retire
+kind-pass = go on
+kind-cash = pay in drachmas
+kind-assistant_pays = an assistant pays
+kind-buy = buy a vial
+kind-sell = sell a vial
+kind-spend_as_vial = an assistant as a vial
+kind-spend_as_drachmas = an assistant as 2 drachmas
+
+field-assistant = Which assistant?
+field-medicine = Which medicine?
+field-column = In which column?
+field-row = Which place in line?
+field-tile = Which knowledge tile?
+field-patient = Which patient?
+field-doctor = Which doctor?
+field-contract = Which contract?
+field-space = Which space?
+
+# What is asked
+
+column-name =
+    { $column ->
+        [0] Macedonia
+        [1] Carthage
+        [2] Persia
+        [3] Alexandria
+        [4] Greece
+       *[5] Cyrene
+    }
+prompt-assist = Choose the assistant to begin with. When you welcome, the travelling one gets you the die of another column, the charitable one moves your die along the queue, the scheduling one takes the next patient of the stack.
+prompt-enter = Welcome a patient, turn { $turn } of 3: choose a column. You get whoever waits at its die, with what is printed below that place.
+prompt-idle = No column has anything that you can take. Choose where to stand: who stands further left comes earlier in the next turn.
+prompt-welcome = { column-name }: take what the die shows, or send an assistant first.
+prompt-tiles = A patient from { column-name } is welcomed: use a welcome tile, or keep it for another one.
+prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or just collect.
+prompt-pay =
+    { $doctors ->
+        [one] Pay your doctor { drachmas }, or let the doctor go.
+       *[other] Pay your { $doctors } doctors { $wage } each, { drachmas } in all, or let some go. Who goes scores nothing.
+    }
+prompt-option = Reserve a doctor at the top of the board for 2 drachmas, or none. You can hire whom you reserve after your next purchase, 2 drachmas cheaper.
+prompt-recruit = Hire a doctor, buy a kit of vials, or both of one column, which brings a knowledge tile as well. Or pass.
+prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
+prompt-hire-optioned = Hire the doctor whom you have reserved, for { drachmas } more?
+prompt-treat = Treat your patients: choose one whom your doctors and your vials can cure. Who waits a second time goes to Hades.
+prompt-treated = Nobody else can be treated now. You can buy vials, take something back, or confirm.
+prompt-attach = Attach a doctor who can give what is still missing.
+prompt-administer = Give the vials. Knowledge tiles and assistants can stand for some of them.
+prompt-basic = All contracts of your basic doctor are fulfilled. Keep it for new patients, at a wage each round, or let it retire?
+prompt-self-treat = The end: spare patients of your emergency room from Hades, if you have the vials. No doctor is needed.
+prompt-settle = Pay { drachmas }: in cash, or with assistants (worth 2 each, no change).
+
+blocked-column-taken = Somebody stands in this column already.
+blocked-no-die = There is no die in this column, and you have nobody to bring one.
+blocked-cannot-pay-loss = You cannot pay what this place costs.
+blocked-no-die-here = There is no die at this place.
+blocked-empty-stack = No patient of this region is left on the stack.
+blocked-wages = You cannot pay all of them: sell something, or let somebody go.
+blocked-optioned = Somebody has reserved this doctor.
+blocked-column-empty = The doctor or the kit of this column is gone, so that the other cannot be had either.
+blocked-too-dear = It costs { drachmas }, and you have less.
+blocked-no-doctor = Your doctors have no free contracts that offer all the medicines needed.
+blocked-no-vials = You cannot pay the vials needed.
+blocked-doctor-not-needed = With this doctor, somebody would be attached who is not needed.
+
+# What has happened
+
+event-assisted = { $seat } sends { $assistant }.
+event-moved = The die of { $column } ({ $row }) moves to { $to_column } ({ $to_row }).
+event-used = { $seat } uses “{ $tile }”.
+event-kept = { $seat } keeps “{ $tile }” face down.
+event-learned = { $seat } gets a knowledge tile: { $tile }.
+event-offered = { $seat } collects offerings: { drachmas }.
+event-doubled = { $seat } collects the offering of { $patient } twice: { drachmas } more.
+event-wages =
+    { $doctors ->
+        [one] { $seat } pays a doctor: { drachmas }.
+       *[other] { $seat } pays { $doctors } doctors: { drachmas }.
+    }
+event-dismissed = { $doctor } is not paid and leaves { $seat }.
+event-optioned = { $seat } reserves { $doctor }.
+event-opened = A doctor of { $column } is turned up: { $doctor }.
+event-hired = { $seat } hires { $doctor } for { drachmas }.
+event-equipped = { $seat } buys a { $kit } for { drachmas }.
+event-bundled = { $seat } buys a bundle for { drachmas }: { $doctor } and a { $kit }.
+event-passed = { $seat } passes.
+event-declined = { $seat } does not hire { $doctor }; the option is lost.
+event-virtual_recruited = { $virtual } takes { $doctor } away.
+event-left = { $doctor } leaves the game.
+event-shifted = { $doctor } moves to the region-free doctors, { $space }.
+event-joined = { $doctor } of the extra stack comes to the region-free doctors, { $space }.
+event-tile_opened = A knowledge tile in { $column } is turned up: { $tile }.
+event-sold = { $seat } sells { $medicine } for 2 drachmas.
+event-bought = { $seat } buys { $medicine } for 3 drachmas.
+event-spent =
+    { $as_vial ->
+        [1] { $seat } spends { $assistant } as a vial.
+       *[0] { $seat } spends { $assistant } as 2 drachmas.
+    }
+event-rose = { $seat }: { $by }.
+event-virtual_rose = { $virtual }: { $by }.
+event-earned = { $seat } gets { drachmas }.
+event-filled = { $seat } gets { $vials }.
+event-scored = { $seat } scores { $points } VP.
+event-rolled = The dice: Macedonia { $one }, Carthage { $two }, Persia { $three }, Alexandria { $four }, Greece { $five }, Cyrene { $six }.
+event-entered = { $seat } goes to { $column }.
+event-idled = { $seat } goes to { $column } and does nothing.
+event-welcomed =
+    { $scheduled ->
+        [1] { $seat } welcomes { $patient } from the stack of { $column } (at the terms of the { $row }).
+       *[0] { $seat } welcomes { $patient } ({ $column }, { $row }).
+    }
+event-paid = { $seat } pays { drachmas }.
+event-bribed = { $seat } takes the bribe: { drachmas }.
+event-found_empty = { $seat } finds an empty space in { $column }: { drachmas }.
+event-uncovered = Next on the stack of { $column }: { $patient }.
+event-ready = { $seat } gets { $assistant }.
+event-virtual_took = { $virtual } goes to { $column } and takes { $patient } away.
+event-virtual_idled = { $virtual } goes to { $column } and finds nobody.
+event-virtual_scored = { $virtual } scores { $points } VP.
+event-attached = { $doctor } takes { $patient } in ({ $contract }).
+event-substituted = { $seat } gives “{ $tile }” in place of { $medicine }.
+event-stood_in = { $seat } gives { $assistant } in place of a vial.
+event-treated =
+    { $money ->
+        [0] { $seat } has treated { $patient }.
+       *[other] { $seat } has treated { $patient } and bought vials for { drachmas }.
+    }
+event-self_treated =
+    { $money ->
+        [0] { $seat } spares { $patient } from Hades.
+       *[other] { $seat } spares { $patient } from Hades and buys vials for { drachmas }.
+    }
+event-arranged =
+    { $patients ->
+        [one] { $seat } treats { $patients } patient, as no other way brings more: { arranged-why }.
+       *[other] { $seat } treats { $patients } patients, as no other way brings more: { arranged-why }.
+    }
+arranged-why = { $by_patients } VP of patients{ $by_doctors ->
+        [0] {""}
+       *[other] , { $by_doctors } VP of doctors who are done
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } VP not lost to Hades
+    }{ $money ->
+        [0] {""}
+       *[other] , with vials bought for { drachmas }
+    }
+event-confirmed = { $seat } has finished treating.
+event-keeps_basic =
+    { $keeps ->
+        [1] { $seat } keeps the basic doctor.
+       *[0] { $seat } lets the basic doctor retire.
+    }
+event-died = { $patient } was not treated in time and goes to Hades ({ $seat }).
+event-worsened = { $patient } was not treated and goes to the emergency room ({ $seat }).
+event-discharged = { $patient } is cured: { $points } VP for { $seat }.
+event-retired = { $doctor } has fulfilled all contracts and retires: { $points } VP for { $seat }.
+event-stayed = The basic doctor of { $seat } has fulfilled all contracts, scores { $points } VP and stays.
+event-waited = { $patient } still waits in { $column } ({ $row }) and offers 1 drachma more.
+event-queued = { $patient } joins the queue of { $column } ({ $row }).
+event-next_patient = Next on the stack of { $column }: { $patient }.
+event-kit_opened = A kit in { $column } is turned up: { $kit }.
+event-round_began = Round { $round } begins.
+event-lost =
+    { $patients ->
+        [one] { $seat } has lost { $patients } patient: −{ $points } VP.
+       *[other] { $seat } has lost { $patients } patients: −{ $points } VP.
+    }
+event-won = { $seat } wins with { $points } VP.
+event-beaten = { $seat } does not win: rank { $rank }.
+event-lined_up = { $seat } is number { $place } on the welcome track.
+
+# On the rules page: what lies in the box
+
+listed-spaces = The queues
+listed-column = column
+listed-row-1 = first in line
+listed-row-2 = second in line
+listed-row-3 = third in line
+listed-space = { $gain } ({ $empty })
+listed-revised = { $first }; revised edition: { $revised }
+listed-and-assistant = { $gain }, { $assistant }
+listed-spaces-note = First what you gain or lose with the patient; in brackets what you find if the space is empty.
+listed-track = The reputation track
+listed-track-spaces = spaces
+listed-wage = wage of a doctor
+listed-track-note = Players start on space { $start }. Virtual players start on space { $three } with three players, { $two } with two, { $solo } in a solo game.
+listed-patients = Patients
+listed-doctors = Doctors
+listed-kits = Kits
+listed-tiles = Knowledge tiles
+listed-number = number
+listed-name = name
+listed-region = region
+listed-offering = offering
+listed-needs = needs
+listed-points = VP
+listed-cost = cost
+listed-contracts = contracts
+listed-vials = vials
+listed-copies = copies
+listed-does = what it does
+tile-welcome = When you welcome a patient from { $what }: { $gain }.
+tile-double = The offering of one new patient from { $what } is paid twice.
+tile-patient = A patient who needs { $what }: { $points } VP.
+tile-doctor = A doctor with the contracts { $what }: { $points } VP.
+tile-lightning = At once: { $what }.
+
+# In the terminal
+
+board-round = Round { $round } of { $rounds }
+board-phase =
+    { $phase ->
+        [setup] set-up
+        [welcome] welcome
+        [payment] payment
+        [recruitment] recruitment
+        [treatment] treatment
+       *[end] the end
+    }
+board-turn = { $phase }, turn { $turn } of { $turns }
+board-free = Region-free
+board-extra = + { $count } extra
+board-nobody = nobody
+board-doctor = doctor
+board-closed = ({ $count } closed)
+board-kit = kit
+board-tile = tile
+board-tile-kind =
+    { $kind ->
+        [welcome] welcome
+        [double] offering × 2
+        [patient] patient
+        [doctor] doctor
+       *[lightning] ⚡
+    }
+board-stack = stack
+board-marker = taken
+board-reputation = Reputation and wages
+board-order = Reputation order
+board-waiting = Welcome order
+board-doctors = doctors
+board-new = new
+board-examination = examination
+board-emergency = emergency
+board-tiles = tiles
+board-face-down = { $count } face down
+board-wage = wage { $wage }
+board-hades = { $count } in Hades
+board-legend = ● potions · ♣ herbs · ◆ unguents · ★ VP · ₯ drachmas · ▲ reputation · ☤ assistant · ■ die · a b c virtual

@@ -1,0 +1,429 @@
+# Hippocrates : ce que dit le jeu. Un élément de la phrase peut y figurer en image : aucune phrase ne
+# dépend donc de ce qu’il est.
+
+field-of-player = Joueur { $player }
+virtual-name = Joueur virtuel { $player }
+region-name =
+    { $number ->
+        [0] Macédoine
+        [1] Carthage
+        [2] Perse
+        [3] Alexandrie
+        [4] Grèce
+       *[5] Cyrène
+    }
+medicine-name =
+    { $number ->
+        [0] potions
+        [1] herbes
+       *[2] onguents
+    }
+vial-name =
+    { $number ->
+        [0] une potion
+        [1] une herbe
+       *[2] un onguent
+    }
+vials-name =
+    { $medicine ->
+        [0] { $count ->
+            [one] { $count } potion
+           *[other] { $count } potions
+        }
+        [1] { $count ->
+            [one] { $count } herbe
+           *[other] { $count } herbes
+        }
+       *[2] { $count ->
+            [one] { $count } onguent
+           *[other] { $count } onguents
+        }
+    }
+assistant-name =
+    { $number ->
+        [0] l’assistant voyageur
+        [1] l’assistant charitable
+       *[2] l’assistant rendez-vous
+    }
+assistant-power =
+    { $number ->
+        [0] vous amène le dé d’une autre colonne
+        [1] déplace le dé de votre colonne le long de la file
+       *[2] prend à la place le prochain patient de la pile
+    }
+row-name =
+    { $row ->
+        [0] première place
+        [1] deuxième place
+       *[2] troisième place
+    }
+space-name = emplacement { $number }
+contract-name = contrat { $number }
+drachmas =
+    { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    }
+drachmas-name =
+    { $count ->
+        [one] { $count } drachme
+       *[other] { $count } drachmes
+    }
+points-name = { $count } PV
+tile-name =
+    { $kind ->
+        [welcome] Accueil : { $what }
+        [double] Double présent : { $what }
+        [patient] Patient : { $what }
+        [doctor] Docteur : { $what }
+       *[lightning] Éclair : { $what }
+    }
+kit-name = kit ({ $vials })
+
+gain-points =
+    { $way ->
+        [gain] +{ $count } PV
+       *[loss] −{ $count } PV
+    }
+gain-reputation =
+    { $way ->
+        [gain] +{ $count } réputation
+       *[loss] −{ $count } réputation
+    }
+gain-drachmas =
+    { $way ->
+        [gain] +{ $count ->
+            [one] { $count } drachme
+           *[other] { $count } drachmes
+        }
+       *[loss] −{ $count ->
+            [one] { $count } drachme
+           *[other] { $count } drachmes
+        }
+    }
+
+# Ce qu’on peut faire
+
+action-assist = commencer avec { $assistant }
+action-enter = accueillir dans la colonne { $column }
+action-idle = se placer dans la colonne { $column } sans rien faire
+action-take = prendre ce que montre le dé : { $row }
+action-schedule = employer l’assistant rendez-vous : le prochain patient de la pile, aux conditions du dé ({ $row })
+action-charity = employer l’assistant charitable : déplacer le dé ici, { $row }
+action-exchange = employer l’assistant voyageur : échanger le dé avec celui de la colonne { $column }
+action-bring = employer l’assistant voyageur : amener ici le dé de la colonne { $column } ({ $row })
+action-use = utiliser « { $tile } »
+action-keep = la garder face cachée, comme fiole pour plus tard
+action-double = toucher deux fois le présent de ce patient : { $patient }
+action-pay = payer tous les salaires
+action-dismiss = laisser partir { $doctor }, sans salaire
+action-option = réserver un docteur : { $space }
+action-hire = embaucher le docteur de la colonne { $column }
+action-kit = acheter le kit de la colonne { $column }
+action-bundle = acheter le lot de la colonne { $column } : docteur, kit et tuile connaissance
+action-hire_optioned = embaucher le docteur réservé
+action-treat = traiter { $patient }
+action-attach = { $doctor }, { $contract }
+action-administer = donner les fioles, et acheter celles qui manquent
+action-tile_for = « { $tile } » remplace { $medicine }
+action-assistant_for = un assistant remplace { $medicine }
+action-arrange = arranger le meilleur traitement pour moi
+action-keep_basic = garder le docteur de base
+action-retire_basic = mettre le docteur de base à la retraite
+action-pass = continuer
+action-cash = payer en drachmes
+action-assistant_pays = { $assistant } paie 2 drachmes
+action-buy = acheter { $medicine } pour 3 drachmes
+action-sell = vendre { $medicine } pour 2 drachmes
+action-spend_as_vial = { $assistant } devient une fiole
+action-spend_as_drachmas = { $assistant } devient 2 drachmes
+
+kind-assist = commencer avec un assistant
+kind-enter = accueillir dans une colonne
+kind-idle = se placer dans une colonne sans rien faire
+kind-take = prendre ce que montre un dé
+kind-schedule = l’assistant rendez-vous : prendre le prochain patient de la pile
+kind-charity = l’assistant charitable : déplacer le dé dans cette colonne
+kind-exchange = l’assistant voyageur : échanger le dé avec une autre colonne
+kind-bring = l’assistant voyageur : amener un dé dans cette colonne
+kind-use = utiliser une tuile connaissance
+kind-keep = garder la tuile face cachée
+kind-double = toucher deux fois un présent
+kind-pay = payer tous les salaires
+kind-dismiss = laisser partir un docteur, sans salaire
+kind-option = réserver un docteur
+kind-hire = embaucher un docteur
+kind-kit = acheter un kit
+kind-bundle = acheter un lot : docteur, kit et tuile connaissance
+kind-hire_optioned = embaucher le docteur réservé
+kind-treat = traiter un patient
+kind-attach = associer un docteur
+kind-administer = donner les fioles
+kind-tile_for = une tuile connaissance à la place d’une fiole
+kind-assistant_for = un assistant à la place d’une fiole
+kind-arrange = arranger le meilleur traitement
+kind-keep_basic = garder le docteur de base
+kind-retire_basic = mettre le docteur de base à la retraite
+kind-pass = continuer
+kind-cash = payer en drachmes
+kind-assistant_pays = un assistant paie
+kind-buy = acheter une fiole
+kind-sell = vendre une fiole
+kind-spend_as_vial = un assistant comme fiole
+kind-spend_as_drachmas = un assistant comme 2 drachmes
+
+field-assistant = Quel assistant ?
+field-medicine = Quel médicament ?
+field-column = Dans quelle colonne ?
+field-row = Quelle place de la file ?
+field-tile = Quelle tuile connaissance ?
+field-patient = Quel patient ?
+field-doctor = Quel docteur ?
+field-contract = Quel contrat ?
+field-space = Quel emplacement ?
+
+# Ce qu’on demande
+
+column-name =
+    { $column ->
+        [0] Macédoine
+        [1] Carthage
+        [2] Perse
+        [3] Alexandrie
+        [4] Grèce
+       *[5] Cyrène
+    }
+prompt-assist = Choisissez l’assistant avec lequel vous commencez. À l’accueil, le voyageur vous amène le dé d’une autre colonne, le charitable déplace votre dé le long de la file, le rendez-vous prend le prochain patient de la pile.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous prendrez le patient à côté de son dé, avec ce qui est imprimé sous sa place.
+prompt-idle = Aucune colonne n’offre rien que vous puissiez prendre. Choisissez où vous placer : qui est plus à gauche passe plus tôt au tour suivant.
+prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
+prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
+prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
+prompt-pay =
+    { $doctors ->
+        [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
+       *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
+    }
+prompt-option = Réservez un docteur en haut du plateau pour 2 drachmes, ou aucun. Vous pourrez embaucher le docteur réservé après votre prochain achat, 2 drachmes moins cher.
+prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même colonne, ce qui donne en plus une tuile connaissance. Ou passez.
+prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée : elle ne pourra plus que remplacer une fiole.
+prompt-hire-optioned = Embaucher le docteur que vous avez réservé, pour { drachmas } de plus ?
+prompt-treat = Traitez vos patients : choisissez-en un que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-treated = Personne d’autre ne peut être traité en ce moment. Vous pouvez acheter des fioles, revenir en arrière ou confirmer.
+prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
+prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
+prompt-basic = Votre docteur de base a rempli tous ses contrats. Le garder pour de nouveaux patients, avec un salaire à chaque manche, ou le mettre à la retraite ?
+prompt-self-treat = C’est la fin : épargnez les Enfers aux patients de votre salle d’urgence, si vous avez les fioles. Il ne faut pas de docteur.
+prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
+
+blocked-column-taken = Quelqu’un se trouve déjà dans cette colonne.
+blocked-no-die = Il n’y a pas de dé dans cette colonne, et vous n’avez personne pour en amener un.
+blocked-cannot-pay-loss = Vous ne pouvez pas payer ce que coûte cette place.
+blocked-no-die-here = Il n’y a pas de dé à cette place.
+blocked-empty-stack = Il ne reste aucun patient de cette région dans la pile.
+blocked-wages = Vous ne pouvez pas tous les payer : vendez quelque chose, ou laissez partir quelqu’un.
+blocked-optioned = Quelqu’un a réservé ce docteur.
+blocked-column-empty = Le docteur ou le kit de cette colonne est parti : l’autre n’est donc plus disponible.
+blocked-too-dear = Cela coûte { drachmas }, et vous avez moins.
+blocked-no-doctor = Vos docteurs n’ont pas de contrats libres qui offrent tous les médicaments nécessaires.
+blocked-no-vials = Vous ne pouvez pas payer les fioles nécessaires.
+blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès du patient.
+
+# Ce qui s’est passé
+
+event-assisted = { $seat } emploie { $assistant }.
+event-moved = Un dé change de place : { $column }, { $row } → { $to_column }, { $to_row }.
+event-used = { $seat } utilise « { $tile } ».
+event-kept = { $seat } garde « { $tile } » face cachée.
+event-learned = { $seat } reçoit une tuile connaissance : { $tile }.
+event-offered = { $seat } touche des présents : { drachmas }.
+event-doubled = { $seat } touche deux fois le présent que donne { $patient } : { drachmas } de plus.
+event-wages =
+    { $doctors ->
+        [one] { $seat } paie un docteur : { drachmas }.
+       *[other] { $seat } paie { $doctors } docteurs : { drachmas }.
+    }
+event-dismissed = { $doctor }, sans salaire, s’en va ({ $seat }).
+event-optioned = { $seat } réserve { $doctor }.
+event-opened = On retourne un docteur ({ $column }) : { $doctor }.
+event-hired = { $seat } embauche { $doctor } pour { drachmas }.
+event-equipped = { $seat } achète un { $kit } pour { drachmas }.
+event-bundled = { $seat } achète un lot pour { drachmas } : { $doctor } et un { $kit }.
+event-passed = { $seat } passe.
+event-declined = { $seat } n’embauche pas { $doctor } ; l’option est perdue.
+event-virtual_recruited = { $virtual } enlève { $doctor }.
+event-left = { $doctor } quitte le jeu.
+event-shifted = { $doctor } rejoint les docteurs sans région, { $space }.
+event-joined = { $doctor }, de la pile des suppléants, rejoint les docteurs sans région, { $space }.
+event-tile_opened = On retourne une tuile connaissance ({ $column }) : { $tile }.
+event-sold = { $seat } vend { $medicine } pour 2 drachmes.
+event-bought = { $seat } achète { $medicine } pour 3 drachmes.
+event-spent =
+    { $as_vial ->
+        [1] { $seat } dépense { $assistant } comme une fiole.
+       *[0] { $seat } dépense { $assistant } comme 2 drachmes.
+    }
+event-rose = { $seat } : { $by }.
+event-virtual_rose = { $virtual } : { $by }.
+event-earned = { $seat } reçoit { drachmas }.
+event-filled = { $seat } reçoit { $vials }.
+event-scored = { $seat } marque { $points } PV.
+event-rolled = Les dés : Macédoine { $one }, Carthage { $two }, Perse { $three }, Alexandrie { $four }, Grèce { $five }, Cyrène { $six }.
+event-entered = { $seat } va dans la colonne { $column }.
+event-idled = { $seat } va dans la colonne { $column } et ne fait rien.
+event-welcomed =
+    { $scheduled ->
+        [1] { $seat } accueille { $patient }, de la pile ({ $column }, aux conditions de la { $row }).
+       *[0] { $seat } accueille { $patient } ({ $column }, { $row }).
+    }
+event-paid = { $seat } paie { drachmas }.
+event-bribed = { $seat } prend le pot-de-vin : { drachmas }.
+event-found_empty = { $seat } trouve une place vide ({ $column }) : { drachmas }.
+event-uncovered = Prochain patient de la pile ({ $column }) : { $patient }.
+event-ready = { $seat } reçoit { $assistant }.
+event-virtual_took = { $virtual } va dans la colonne { $column } et enlève { $patient }.
+event-virtual_idled = { $virtual } va dans la colonne { $column } et ne trouve personne.
+event-virtual_scored = { $virtual } marque { $points } PV.
+event-attached = { $doctor } prend en charge { $patient } ({ $contract }).
+event-substituted = { $seat } donne « { $tile } » à la place d’une fiole ({ $medicine }).
+event-stood_in = { $seat } donne { $assistant } à la place d’une fiole.
+event-treated =
+    { $money ->
+        [0] { $seat } a traité { $patient }.
+       *[other] { $seat } a traité { $patient } et acheté des fioles pour { drachmas }.
+    }
+event-self_treated =
+    { $money ->
+        [0] { $seat } épargne les Enfers à ce patient : { $patient }.
+       *[other] { $seat } épargne les Enfers à ce patient, avec des fioles achetées pour { drachmas } : { $patient }.
+    }
+event-arranged =
+    { $patients ->
+        [one] { $seat } traite { $patients } patient ; rien d’autre ne rapporterait davantage : { arranged-why }.
+       *[other] { $seat } traite { $patients } patients ; rien d’autre ne rapporterait davantage : { arranged-why }.
+    }
+arranged-why = { $by_patients } PV pour les patients{ $by_doctors ->
+        [0] {""}
+       *[other] , { $by_doctors } PV pour des docteurs qui ont fini
+    }{ $saved ->
+        [0] {""}
+       *[other] , { $saved } PV que les Enfers ne prendront pas
+    }{ $money ->
+        [0] {""}
+       *[other] , avec des fioles achetées pour { drachmas }
+    }
+event-confirmed = { $seat } a fini de traiter.
+event-keeps_basic =
+    { $keeps ->
+        [1] { $seat } garde son docteur de base.
+       *[0] { $seat } met son docteur de base à la retraite.
+    }
+event-died = Sans traitement, { $patient } descend aux Enfers ({ $seat }).
+event-worsened = Sans traitement, { $patient } passe en salle d’urgence ({ $seat }).
+event-discharged = { $patient } est hors de danger et rapporte { $points } PV à { $seat }.
+event-retired = { $doctor } a rempli tous ses contrats, prend sa retraite et rapporte { $points } PV à { $seat }.
+event-stayed = Le docteur de base a rempli tous ses contrats, rapporte { $points } PV à { $seat } et reste en service.
+event-waited = { $patient } attend toujours ({ $column }, { $row }) et offre 1 drachme de plus.
+event-queued = { $patient } rejoint la file ({ $column }, { $row }).
+event-next_patient = Prochain patient de la pile ({ $column }) : { $patient }.
+event-kit_opened = On retourne un kit ({ $column }) : { $kit }.
+event-round_began = La manche { $round } commence.
+event-lost =
+    { $patients ->
+        [one] { $seat } a perdu { $patients } patient : −{ $points } PV.
+       *[other] { $seat } a perdu { $patients } patients : −{ $points } PV.
+    }
+event-won = { $seat } gagne avec { $points } PV.
+event-beaten = { $seat } ne gagne pas : rang { $rank }.
+event-lined_up = { $seat } : place n° { $place } sur la piste d’accueil.
+
+# Sur la page des règles : le contenu de la boîte
+
+listed-spaces = Les files d’attente
+listed-column = colonne
+listed-row-1 = première place
+listed-row-2 = deuxième place
+listed-row-3 = troisième place
+listed-space = { $gain } ({ $empty })
+listed-revised = { $first } ; édition révisée : { $revised }
+listed-and-assistant = { $gain }, { $assistant }
+listed-spaces-note = D’abord ce que vous gagnez ou perdez avec le patient ; entre parenthèses, ce que vous trouvez si la place est vide.
+listed-track = La piste de réputation
+listed-track-spaces = cases
+listed-wage = salaire d’un docteur
+listed-track-note = Les joueurs commencent sur la case { $start }. Les joueurs virtuels commencent sur la case { $three } à trois joueurs, { $two } à deux, { $solo } en solitaire.
+listed-patients = Patients
+listed-doctors = Docteurs
+listed-kits = Kits
+listed-tiles = Tuiles connaissance
+listed-number = numéro
+listed-name = nom
+listed-region = région
+listed-offering = présent
+listed-needs = besoins
+listed-points = PV
+listed-cost = coût
+listed-contracts = contrats
+listed-vials = fioles
+listed-copies = exemplaires
+listed-does = effet
+tile-welcome = Quand vous accueillez un patient de cette région, { $what } : { $gain }.
+tile-double = Le présent d’un nouveau patient de cette région, { $what }, est payé deux fois.
+tile-patient = Un patient qui a besoin de ceci : { $what } ; { $points } PV.
+tile-doctor = Un docteur avec les contrats suivants : { $what } ; { $points } PV.
+tile-lightning = Aussitôt : { $what }.
+
+# Dans le terminal
+
+board-round = Manche { $round } sur { $rounds }
+board-phase =
+    { $phase ->
+        [setup] mise en place
+        [welcome] accueil
+        [payment] paiement
+        [recruitment] recrutement
+        [treatment] traitement
+       *[end] fin de la partie
+    }
+board-turn = { $phase }, tour { $turn } sur { $turns }
+board-free = Sans région
+board-extra =
+    { $count ->
+        [one] + { $count } suppléant
+       *[other] + { $count } suppléants
+    }
+board-nobody = personne
+board-doctor = docteur
+board-closed =
+    { $count ->
+        [one] ({ $count } caché)
+       *[other] ({ $count } cachés)
+    }
+board-kit = kit
+board-tile = tuile
+board-tile-kind =
+    { $kind ->
+        [welcome] accueil
+        [double] présent × 2
+        [patient] patient
+        [doctor] docteur
+       *[lightning] ⚡
+    }
+board-stack = pile
+board-marker = pris
+board-reputation = Réputation et salaires
+board-order = Ordre de réputation
+board-waiting = Ordre d’accueil
+board-doctors = docteurs
+board-new = nouveau
+board-examination = examen
+board-emergency = urgence
+board-tiles = tuiles
+board-face-down =
+    { $count ->
+        [one] { $count } face cachée
+       *[other] { $count } faces cachées
+    }
+board-wage = salaire { $wage }
+board-hades = { $count } aux Enfers
+board-legend = ● potions · ♣ herbes · ◆ onguents · ★ PV · ₯ drachmes · ▲ réputation · ☤ assistant · ■ dé · a b c virtuels

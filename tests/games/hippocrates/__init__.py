@@ -1,0 +1,3 @@
+"""Hippocrates."""
+
+RULES = 69  # on its rules page

@@ -1,0 +1,335 @@
+"""Hippocrates in a browser: welcome, recruitment, docking, previews, and whole games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.hippocrates.web.healers import (
+    BOT,
+    GAME,
+    Healer,
+    asked_to,
+    docking_point,
+    finished_game,
+    point_where,
+)
+from tests.web.checks import (
+    does_not_scroll_sideways,
+    has_no_barrier,
+    speaks_french,
+    switch_to_french,
+)
+from tests.web.people import PHONE, TABLET, WIDE
+
+LOW = {"width": 1024, "height": 768}
+
+
+@pytest.fixture
+def healer(person):
+    """Somebody who plays Hippocrates."""
+
+    def make(name="Ada", **options):
+        return person(name, kind=Healer, **options)
+
+    return make
+
+
+def comes_to(ada, here, others=BOT):
+    """Ada sits down where this is asked."""
+    ada.play_on(here.record, here.ply, *here.chairs(others))
+    expect(ada.asked).to_be_visible()
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "screen"),
+    [(4, {"viewport": WIDE}), (1, {"viewport": PHONE, "touch": True})],
+    ids=["four on a wide screen", "alone on a phone"],
+)
+def test_a_whole_game(healer, seats, screen):
+    ada = healer("Ada", **screen)
+    table = ada.sit_down("me", *[BOT] * (seats - 1))
+    decisions = ada.play_to_the_end()
+
+    record = ada.request.get(f"/api/tables/{table}/record").json()
+    assert decisions == [seat for seat, _ in record["moves"]].count(0)
+    assert ada.events("treated")
+    scores = record["result"]["scores"]
+    for seat, points in enumerate(scores):
+        article = ada.reckoning.locator("article").filter(has_text=ada.names[seat])
+        expect(article.locator(".score")).to_have_text(f"{points}".replace("-", "−"))
+    if seats == 1:
+        rank = 1 + sum(one >= scores[0] for one in ada.seen(0)["view"]["virtual"])
+        won = rank == 1
+        expect(ada.prompt).to_have_text(
+            ada.said("page-solo-won" if won else "page-solo-lost", rank=rank)
+        )
+        expect(ada.page.locator("ol.field li")).to_have_count(4)
+    does_not_scroll_sideways(ada)
+
+
+# Docking
+
+
+def docked(ada, patient, doctor):
+    """The patient is attached to this doctor, for everybody to read."""
+    names = GAME.facts({"patient": patient, "doctor": doctor}, ada.language)
+    line = ada.lines("attached")
+    for name in names.values():
+        line = line.filter(has_text=name)
+    expect(line).not_to_have_count(0)
+
+
+def test_a_patient_is_dragged_to_a_doctor(healer):
+    ada = healer()
+    here, patient, doctor = docking_point()
+    comes_to(ada, here)
+    ada.patient(patient).drag_to(ada.doctor(doctor))
+    docked(ada, patient, doctor)
+
+
+def test_a_patient_is_treated_with_keys_alone(healer):
+    ada = healer()
+    here, patient, doctor = docking_point()
+    comes_to(ada, here)
+    ada.tab_to(ada.patient(patient))
+    ada.press_key("Enter")
+    expect(ada.patient(patient)).to_have_attribute("aria-pressed", "true")
+    ada.tab_to(ada.doctor(doctor).locator(".who"))
+    ada.press_key("Enter")
+    docked(ada, patient, doctor)
+
+
+def test_what_is_covered_and_what_is_missing(healer):
+    """Step by step: the patient, then a doctor; what no doctor gives yet is marked."""
+    ada = healer()
+    here, patient, doctor = docking_point()
+    comes_to(ada, here)
+    ada.patient(patient).click()
+    ada.confirm.click()
+    cover = ada.patient(patient).locator(".cover > span")
+    expect(cover).not_to_have_count(0)
+    asked = ada.seen(here.seat)["view"]["asked"]
+    expect(cover.filter(has_text="?")).to_have_count(len(asked["missing"]))
+    way = ada.doctor(doctor).locator(".notch.open").first
+    way.hover()
+    expect(way.locator(".contract")).to_contain_class("planned")
+    way.click()
+    ada.confirm.click()
+    docked(ada, patient, doctor)
+
+
+def test_what_is_not_owned_says_what_it_costs(healer):
+    ada = healer()
+
+    def poor(here):
+        return asked_to("treat")(here) and any(prices(here))
+
+    def prices(here):
+        vials = here.practice["vials"]
+        printed = state_printed(here)
+        rooms = here.practice["examination"] + here.practice["emergency"]
+        needs = [printed["patients"][one]["needs"] for one in rooms]
+        return [sum(max(0, n - v) for n, v in zip(one, vials, strict=True)) * 3 for one in needs]
+
+    here = point_where(poor)
+    comes_to(ada, here)
+    rooms = here.practice["examination"] + here.practice["emergency"]
+    for patient, price in zip(rooms, prices(here), strict=True):
+        chip = ada.patient(patient).locator(".buy")
+        if price:
+            expect(chip).to_have_text(f"−{price}")
+        else:
+            expect(chip).to_have_count(0)
+
+
+def state_printed(here):
+    return GAME.start(here.record["seats"], seed=1).printed()
+
+
+def test_the_best_arrangement_is_shown_with_its_reasons_and_then_done(healer):
+    ada = healer()
+    here = point_where(lambda one: any(choice["kind"] == "arrange" for choice in one.choices))
+    comes_to(ada, here)
+    told = here.foretold[here.choice("arrange")["code"]]
+    sums = next(one for one in told if one["event"] == "arranged")
+    points = sums["by_patients"] + sums["by_doctors"] + sums["saved"]
+    best = ada.said("hippocrates-best", patients=sums["patients"], points=points)
+    expect(ada.arrangement).to_contain_text(best)
+    planned = [one for one in told if one["event"] == "attached"]
+    ada.button("hippocrates-do-arrange").click()
+    expect(ada.practice.locator(".contract.planned")).to_have_count(len(planned))
+    ada.confirm.click()
+    expect(ada.lines("arranged")).not_to_have_count(0)
+    for one in planned:
+        docked(ada, one["patient"], one["doctor"])
+
+
+# Welcome and recruitment
+
+
+def test_a_column_tells_what_it_would_bring(healer):
+    ada = healer()
+
+    def gains(here, choice):
+        events = here.foretold[choice["code"]]
+        return {one["event"]: one for one in events if one.get("seat") == here.seat}
+
+    here = point_where(
+        lambda one: (
+            asked_to("enter")(one)
+            and any("welcomed" in gains(one, choice) for choice in one.choices)
+        )
+    )
+    comes_to(ada, here)
+    choice = next(one for one in here.choices if "welcomed" in gains(here, one))
+    patient = gains(here, choice)["welcomed"]["patient"]
+    name = state_printed(here)["patients"][patient]["name"]["en"]
+    ada.column(choice["column"]).locator(".head").hover()
+    expect(ada.tip).to_contain_text(name)
+    ada.column(choice["column"]).locator(".head").click()
+    ada.confirm.click()
+    expect(ada.patient(patient)).to_be_visible()
+
+
+def test_why_a_column_cannot_be_entered(healer):
+    ada = healer()
+    here = point_where(
+        lambda one: asked_to("enter")(one) and any(who >= 0 for who in one.view["columns"])
+    )
+    comes_to(ada, here)
+    taken = next(column for column, who in enumerate(here.view["columns"]) if who >= 0)
+    expect(ada.column(taken).get_by_role("button")).to_have_count(0)
+    ada.column(taken).locator(".head").hover()
+    expect(ada.tip).to_contain_text(ada.said("blocked-column-taken"))
+
+
+def test_a_bundle_is_picked_as_a_whole(healer):
+    ada = healer()
+    here = point_where(
+        lambda one: asked_to("recruit")(one) and any(c["kind"] == "bundle" for c in one.choices)
+    )
+    comes_to(ada, here)
+    choice = here.choice("bundle")
+    ada.choose(choice)
+    expect(ada.market(choice["column"]).locator(".bundle")).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    ada.confirm.click()
+    expect(ada.lines("bundled").last).to_contain_text("Ada")
+
+
+def test_everything_of_a_welcome_with_keys_alone(healer):
+    ada = healer()
+    focused = ada.page.locator(":focus")
+    here = point_where(asked_to("enter", choices=4))
+    comes_to(ada, here)
+    ada.tab_to(ada.page.locator("button.head"))
+    ada.press_key("ArrowRight")
+    expect(focused).to_contain_class("head")
+    ada.press_key("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    ada.press_key("Escape")
+    expect(focused).to_have_attribute("aria-pressed", "false")
+    entered = ada.events("entered")
+    ada.press_key("Enter", "Enter")
+    expect(ada.page.locator(".cell .moved")).not_to_have_count(0)
+    ada.page.wait_for_function("() => !document.querySelector('button.head[aria-pressed=true]')")
+    assert len(ada.events("entered")) > len(entered)
+
+
+# Screens
+
+
+def in_sight(ada, *parts):
+    """All of these are on the screen, and nothing lies over them at the bottom."""
+    height = ada.page.viewport_size["height"]
+    sheet = ada.page.locator("section.mine")
+    if sheet.evaluate("one => getComputedStyle(one).position") == "sticky":
+        height = sheet.bounding_box()["y"]
+    for part in parts:
+        for one in part.all():
+            box = one.bounding_box()
+            assert box is not None
+            assert box["y"] >= 0, one
+            assert box["y"] + box["height"] <= height + 1, one
+
+
+@pytest.mark.parametrize(
+    "screen", [WIDE, LOW, TABLET, PHONE], ids=["wide", "low", "tablet", "phone"]
+)
+def test_what_is_asked_about_is_on_the_screen(healer, screen):
+    ada = healer(viewport=screen)
+    prompt = ada.page.locator(".prompt.panel")
+    for to, parts in {
+        "enter": [".column .head", ".column .space"],
+        "recruit": [".market .part", ".slot"] if screen is not PHONE else [".market .part"],
+        "treat": [".guest", ".practice li.doctor", ".arrangement"],
+    }.items():
+        comes_to(ada, point_where(asked_to(to, choices=3)))
+        in_sight(ada, prompt, *(ada.page.locator(part) for part in parts))
+        does_not_scroll_sideways(ada)
+    if screen is WIDE:  # all that decides
+        in_sight(ada, ada.page.locator(".infirmary .column .stack"), ada.practice)
+
+
+@pytest.mark.parametrize(
+    ("phase", "screen"), [("enter", WIDE), ("recruit", PHONE), ("attach", TABLET), ("end", WIDE)]
+)
+def test_no_barriers(healer, phase, screen):
+    ada = healer(viewport=screen)
+    if phase == "end":
+        ada.visit(f"/t/{ada.finished_table(finished_game())}")
+        expect(ada.reckoning).to_be_visible()
+    else:
+        comes_to(ada, point_where(asked_to(phase), care=0.3))
+    has_no_barrier(ada)
+    does_not_scroll_sideways(ada)
+
+
+def test_in_french(healer):
+    ada = healer()
+    comes_to(ada, point_where(asked_to("treat")))
+    switch_to_french(ada)
+    speaks_french(ada)
+    for to in ("enter", "welcome", "pay", "option", "recruit", "attach"):
+        comes_to(ada, point_where(asked_to(to), care=0.3))
+        speaks_french(ada)
+    ada.visit(f"/t/{ada.finished_table(finished_game(1))}")
+    expect(ada.reckoning).to_be_visible()
+    speaks_french(ada)
+
+
+# Around one screen
+
+
+def test_two_people_at_one_screen_treat_one_after_the_other(healer):
+    """All are asked at the same time; a screen asks those before it in turn."""
+    ada = healer()
+    here = point_where(
+        lambda one: asked_to("treat")(one) and len(one.view["asked"]["waits_for"]) == 2, seats=2
+    )
+    ada.play_on(here.record, here.ply, "me", "here Bede")
+    for name in ("Ada", "Bede"):
+        expect(ada.curtain).to_contain_text(name)
+        ada.curtain.get_by_role("button").first.click()
+        expect(ada.asked).to_contain_text(name)
+        expect(ada.practice.locator(".guest.open")).not_to_have_count(0)
+        ada.button("hippocrates-do-confirm").click()
+    expect(ada.lines("confirmed").filter(has_text="Bede")).not_to_have_count(0)
+    assert {one["seat"] for one in ada.events("confirmed")[-2:]} == {0, 1}
+
+
+def test_looking_back(healer):
+    ada = healer()
+    record = finished_game()
+    ada.visit(f"/replay/{ada.finished_table(record)}?at=60")
+    expect(ada.practice).to_be_visible()
+    expect(ada.page.locator(".column")).to_have_count(6)
+    ada.press_key("End")
+    expect(ada.reckoning).to_be_visible()
+    ada.press_key("Home")
+    expect(ada.page.locator(".space .card")).to_have_count(18)

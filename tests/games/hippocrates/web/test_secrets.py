@@ -1,0 +1,34 @@
+"""What a page is told at the infirmary: never what lies face down, or what others are asked."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+
+@pytest.mark.parametrize("leak", ["view", "practice", "stack", "extra", "question"])
+def test_the_check_would_notice_at_the_infirmary(person, leak):
+    ada = person("Ada")
+    table = ada.sit_down("me", "novice")
+    expect(ada.log).to_be_visible()
+    hello = json.loads(json.dumps(next(one for _, one in ada.told if one["type"] == "hello")))
+    honest = list(ada.told)
+    ada.told = [(table, hello)]
+    ada.was_told_only_what_is_theirs()
+    watching = hello["position"]["watching"]
+    view = watching["view"]
+    if leak == "view":
+        view["coming"] = [3, 4]
+    elif leak == "practice":
+        view["players"][1]["plan"] = 1
+    elif leak == "stack":
+        view["doctor_stacks"][0] = [4, 5]
+    elif leak == "extra":
+        view["extra"] = [4, 5]
+    else:
+        watching["question"] = {"choices": [{"code": 1}]}
+    with pytest.raises(AssertionError):
+        ada.was_told_only_what_is_theirs()
+    ada.told = honest

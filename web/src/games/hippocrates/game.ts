@@ -1,0 +1,76 @@
+// What the shell needs to know about Hippocrates.
+
+import { offers } from '../../lib/narrowing';
+import type { Action } from '../../lib/types';
+import type { Choice } from '../../shell/Prompt.svelte';
+import type { GamePage } from '..';
+import Board from './Board.svelte';
+import EndScore from './EndScore.svelte';
+import Fact from './Fact.svelte';
+import Mine from './Mine.svelte';
+import Player from './Player.svelte';
+import { MARKERS, type Printed, type View } from './types';
+import { factsOf, medicineName, say } from './words';
+
+/** Answers that lie nowhere on the board, in the order of their buttons. */
+const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'keep_basic', 'retire_basic', 'keep', 'pass'];
+/** What is done most often where it is offered. */
+const USUAL = ['arrange', 'pay', 'administer', 'cash'];
+
+export const game: GamePage = {
+  Board,
+  Mine,
+  Player,
+  EndScore,
+  Fact,
+  pictured: ['seat', 'virtual', 'column', 'to_column', 'patient', 'doctor', 'assistant', 'medicine'],
+  place: 'below',
+  soft: [],
+  buttons(choices, narrowed, pick, play) {
+    const found: Choice[] = [];
+    const untouched = narrowed.left.length === choices.length;
+    for (const kind of BARE) {
+      const action = choices.find((one) => one.kind === kind);
+      if (!action) continue;
+      // What asks for a second look is picked first: its preview is on the table.
+      const looks = kind === 'arrange' || kind === 'hire_optioned' || kind === 'retire_basic';
+      found.push({
+        label: labelOf(kind, choices),
+        ...(looks && { pressed: narrowed.action?.kind === kind }),
+        primary: USUAL.includes(kind) && untouched,
+        onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
+      });
+    }
+    // A tile that was just bought lies nowhere yet.
+    const use = offers(choices, { kind: 'keep' }) ? choices.find((one) => one.kind === 'use') : undefined;
+    if (use) found.unshift({ label: say('hippocrates-do-use'), pressed: narrowed.action === use, onclick: () => pick({ kind: 'use', tile: use.tile! }) });
+    // A tile stands for which medicine?
+    const standIns = narrowed.left.filter((one) => one.kind === 'tile_for');
+    if (standIns.length && standIns.length === narrowed.left.length) {
+      for (const one of standIns) {
+        found.push({
+          label: medicineName(Number(one.medicine)),
+          pressed: narrowed.action === one,
+          onclick: () => pick({ kind: 'tile_for', tile: one.tile!, medicine: one.medicine! }),
+        });
+      }
+    }
+    return found;
+  },
+  facts: (fields, printed: Printed) => factsOf(fields, printed),
+  heads: (event) => event.event === 'rolled' || event.event === 'round_began',
+  worthALine: (event) => !SILENT.includes(event.event),
+  seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  extraSeats: (view: View) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),
+  extraName: () => '', // their panels know how many people there are
+};
+
+/** Told for the previews, or of little interest in a log. */
+const SILENT = ['entered', 'moved'];
+
+function labelOf(kind: string, choices: Action[]): string {
+  if (kind !== 'pass') return say(`hippocrates-do-${kind}`);
+  if (offers(choices, { kind: 'treat' }) || offers(choices, { kind: 'arrange' })) return say('hippocrates-do-confirm');
+  if (offers(choices, { kind: 'use' }) || offers(choices, { kind: 'double' })) return say('hippocrates-do-keep-tile');
+  return say('hippocrates-do-pass');
+}

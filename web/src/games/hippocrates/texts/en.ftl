@@ -1,0 +1,129 @@
+# Hippocrates: what only the page says.
+
+hippocrates-mine = My practice
+hippocrates-purse = What I own
+hippocrates-money = Drachmas
+hippocrates-points = Victory points
+hippocrates-patients = My patients
+hippocrates-doctors = My doctors
+hippocrates-tiles = Knowledge
+hippocrates-examination = Examination room
+hippocrates-emergency = Emergency room
+hippocrates-hades = Hades
+hippocrates-ready = ready
+hippocrates-unready = not ready
+hippocrates-new = new
+hippocrates-more = More
+hippocrates-less = Less
+hippocrates-all = bundle
+hippocrates-nothing = nothing
+hippocrates-empty = an empty space
+hippocrates-now = Now:
+
+hippocrates-round = Round { $round }/{ $rounds }
+hippocrates-phase =
+    { $phase ->
+        [setup] Set-up
+        [welcome] Welcome
+        [payment] Payment
+        [recruitment] Recruitment
+        [treatment] Treatment
+       *[end] The end
+    }
+hippocrates-order = Welcome order: who has not moved yet
+hippocrates-track = Reputation
+hippocrates-track-help = Further right recruits first, and pays less to each doctor: the number above is the wage.
+hippocrates-wage = A doctor is paid { $wage } here
+hippocrates-wage-now = Each of my doctors is paid { $wage } where my reputation stands
+hippocrates-rank = { $rank }. in reputation
+hippocrates-free = Doctors without a region
+hippocrates-free-empty = No doctor here
+hippocrates-extra =
+    { $count ->
+        [one] Extra stack: { $count } doctor, face down
+       *[other] Extra stack: { $count } doctors, face down
+    }
+hippocrates-doctors-closed =
+    { $count ->
+        [0] { $region }: no doctors left
+        [one] { $region }: { $count } doctor, face down
+       *[other] { $region }: { $count } doctors, face down
+    }
+hippocrates-optioned = Reserved by { $name }
+hippocrates-stack =
+    { $count ->
+        [0] Nobody left on the stack
+        [one] { $count } patient on the stack
+       *[other] { $count } patients on the stack, the next one open
+    }
+hippocrates-marker = { $name } stands here
+hippocrates-gives = Who welcomes here gets { $assistant } afterwards
+
+hippocrates-patient = Needs { $needs }; { $points } VP; offers { $offering }
+hippocrates-doctor = Contracts: { $contracts }; { $points } VP; costs { $cost }
+hippocrates-doctor-mine = Contracts: { $contracts }; { $points } VP when all are fulfilled
+hippocrates-bribe = Has waited: { $money } more
+hippocrates-printed = The { $row }: { $what }
+hippocrates-empty-bonus = Whoever comes here gets { $what }
+hippocrates-lacking = Not owned: { $vials }; they would cost { $money }
+hippocrates-covers = Gives { $what }
+hippocrates-all-covered = Then every medicine is covered
+hippocrates-takes = then takes { $patient }
+hippocrates-missing = No doctor gives yet: { $what }
+hippocrates-kit = A kit: { $vials }; costs { $cost }
+hippocrates-no-kit = No kit left
+hippocrates-no-tile = No knowledge tile
+hippocrates-bundle = Doctor, kit and knowledge tile for { $cost }
+hippocrates-no-bundle = No bundle here: doctor or kit is gone
+hippocrates-face-down = Face down: stands for one vial of any kind
+hippocrates-tile-welcome = Used on welcoming a patient of that region
+hippocrates-tile-double = Doubles the offering of one patient of that region
+hippocrates-tile-patient = A patient of your own, who never goes to Hades
+hippocrates-tile-doctor = A doctor of your own
+hippocrates-tile-lightning = At once, when it is bought
+hippocrates-free-contracts =
+    { $count ->
+        [one] { $count } free contract
+       *[other] { $count } free contracts
+    }
+
+hippocrates-dock = Treat { $patient } with { $doctor }
+hippocrates-best =
+    { $patients ->
+        [one] The best for you, { $points } VP: { $patients } patient.
+       *[other] The best for you, { $points } VP: { $patients } patients.
+    }
+hippocrates-best-why = { arranged-why }. No other way brings more.
+
+hippocrates-do-arrange = Arrange for me
+hippocrates-do-pay = Pay all
+hippocrates-do-administer = Give the vials
+hippocrates-do-cash = Pay cash
+hippocrates-do-hire_optioned = Hire
+hippocrates-do-keep_basic = Keep
+hippocrates-do-retire_basic = Let retire
+hippocrates-do-use = Use it now
+hippocrates-do-keep = Keep face down
+hippocrates-do-pass = Pass
+hippocrates-do-confirm = Done
+hippocrates-do-keep-tile = No tile
+
+hippocrates-lost =
+    { $count ->
+        [one] { $names } goes to Hades
+       *[other] { $names } go to Hades
+    }
+hippocrates-end = The reckoning
+hippocrates-end-winner = Best doctor of Kos
+hippocrates-end-patients = Patients
+hippocrates-end-doctors = Doctors
+hippocrates-end-rest = Columns and tiles
+hippocrates-end-hades = Hades ({ $count })
+hippocrates-end-reputation = Reputation
+hippocrates-end-tie = A tie: whoever is ahead in reputation wins.
+
+table-tour-2 = The six columns: above the doctors and kits to be bought, below the patients who wait. The die marks the patient you would get.
+table-tour-3 = Below lies your practice. Treat a patient by dragging it to a doctor, or by choosing one after the other.
+
+# In a question the column stands as its sign.
+column-name = { $column }

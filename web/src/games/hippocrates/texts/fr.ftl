@@ -1,0 +1,129 @@
+# Hippocrates : ce que seule la page dit.
+
+hippocrates-mine = Mon cabinet
+hippocrates-purse = Ce que je possède
+hippocrates-money = Drachmes
+hippocrates-points = Points de victoire
+hippocrates-patients = Mes patients
+hippocrates-doctors = Mes docteurs
+hippocrates-tiles = Connaissances
+hippocrates-examination = Salle d’examen
+hippocrates-emergency = Salle d’urgence
+hippocrates-hades = Enfers
+hippocrates-ready = prêt
+hippocrates-unready = pas prêt
+hippocrates-new = nouveau
+hippocrates-more = Plus
+hippocrates-less = Moins
+hippocrates-all = lot
+hippocrates-nothing = rien
+hippocrates-empty = une place vide
+hippocrates-now = Maintenant :
+
+hippocrates-round = Manche { $round }/{ $rounds }
+hippocrates-phase =
+    { $phase ->
+        [setup] Mise en place
+        [welcome] Accueil
+        [payment] Salaires
+        [recruitment] Recrutement
+        [treatment] Soins
+       *[end] Fin
+    }
+hippocrates-order = Ordre d’accueil : qui n’a pas encore joué
+hippocrates-track = Réputation
+hippocrates-track-help = Plus à droite, on recrute plus tôt et l’on paie moins chaque docteur : le chiffre du haut est le salaire.
+hippocrates-wage = Ici un docteur coûte { $wage } de salaire
+hippocrates-wage-now = Salaire de chacun de mes docteurs, selon ma réputation : { $wage }
+hippocrates-rank = { $rank }e en réputation
+hippocrates-free = Docteurs sans région
+hippocrates-free-empty = Aucun docteur ici
+hippocrates-extra =
+    { $count ->
+        [one] Réserve : { $count } docteur, face cachée
+       *[other] Réserve : { $count } docteurs, face cachée
+    }
+hippocrates-doctors-closed =
+    { $count ->
+        [0] { $region } : plus de docteurs
+        [one] { $region } : { $count } docteur, face cachée
+       *[other] { $region } : { $count } docteurs, face cachée
+    }
+hippocrates-optioned = Réservé par { $name }
+hippocrates-stack =
+    { $count ->
+        [0] Plus personne dans la pile
+        [one] { $count } patient dans la pile
+       *[other] { $count } patients dans la pile, le prochain est visible
+    }
+hippocrates-marker = { $name } se tient ici
+hippocrates-gives = Qui accueille ici reçoit ensuite { $assistant }
+
+hippocrates-patient = Besoin de { $needs } ; { $points } PV ; offre { $offering }
+hippocrates-doctor = Contrats : { $contracts } ; { $points } PV ; coûte { $cost }
+hippocrates-doctor-mine = Contrats : { $contracts } ; { $points } PV une fois tous remplis
+hippocrates-bribe = A attendu : { $money } de plus
+hippocrates-printed = { $row } : { $what }
+hippocrates-empty-bonus = Qui vient ici reçoit { $what }
+hippocrates-lacking = Manque : { $vials } ; à acheter pour { $money }
+hippocrates-covers = Donne : { $what }
+hippocrates-all-covered = Tous les médicaments sont alors couverts
+hippocrates-takes = prend ensuite ce patient : { $patient }
+hippocrates-missing = Aucun docteur ne donne encore : { $what }
+hippocrates-kit = Un kit : { $vials } ; coûte { $cost }
+hippocrates-no-kit = Plus de kit
+hippocrates-no-tile = Pas de tuile connaissance
+hippocrates-bundle = Docteur, kit et tuile connaissance pour { $cost }
+hippocrates-no-bundle = Pas de lot ici : le docteur ou le kit n’est plus là
+hippocrates-face-down = Face cachée : vaut une fiole de n’importe quelle sorte
+hippocrates-tile-welcome = S’utilise en accueillant un patient de cette région
+hippocrates-tile-double = Double l’offrande d’un patient de cette région
+hippocrates-tile-patient = Un patient à vous, qui ne descend jamais aux Enfers
+hippocrates-tile-doctor = Un docteur à vous
+hippocrates-tile-lightning = Tout de suite, à l’achat
+hippocrates-free-contracts =
+    { $count ->
+        [one] { $count } contrat libre
+       *[other] { $count } contrats libres
+    }
+
+hippocrates-dock = Soigner { $patient } avec { $doctor }
+hippocrates-best =
+    { $patients ->
+        [one] Le mieux pour vous, { $points } PV : { $patients } patient.
+       *[other] Le mieux pour vous, { $points } PV : { $patients } patients.
+    }
+hippocrates-best-why = { arranged-why }. Rien d’autre ne rapporte plus.
+
+hippocrates-do-arrange = Arranger pour moi
+hippocrates-do-pay = Tout payer
+hippocrates-do-administer = Donner les fioles
+hippocrates-do-cash = Payer comptant
+hippocrates-do-hire_optioned = Embaucher
+hippocrates-do-keep_basic = Garder
+hippocrates-do-retire_basic = À la retraite
+hippocrates-do-use = Utiliser
+hippocrates-do-keep = Garder face cachée
+hippocrates-do-pass = Passer
+hippocrates-do-confirm = Terminé
+hippocrates-do-keep-tile = Sans tuile
+
+hippocrates-lost =
+    { $count ->
+        [one] { $names } descend aux Enfers
+       *[other] { $names } descendent aux Enfers
+    }
+hippocrates-end = Le décompte
+hippocrates-end-winner = Meilleur médecin de Cos
+hippocrates-end-patients = Patients
+hippocrates-end-doctors = Docteurs
+hippocrates-end-rest = Colonnes et tuiles
+hippocrates-end-hades = Enfers ({ $count })
+hippocrates-end-reputation = Réputation
+hippocrates-end-tie = Égalité : la meilleure réputation l’emporte.
+
+table-tour-2 = Les six colonnes : en haut les docteurs et les kits à acheter, en bas les patients qui attendent. Le dé montre le patient que vous recevriez.
+table-tour-3 = En bas, votre cabinet. Soignez un patient en le glissant vers un docteur, ou en choisissant l’un puis l’autre.
+
+# Dans une question, la colonne est son signe.
+column-name = { $column }
