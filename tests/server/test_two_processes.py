@@ -69,8 +69,8 @@ async def both_move_at_once(database: str, game: str, moves) -> tuple[list[int],
     pages = [await service.watching.enter(table, "ada") for service in services]
     rooms = [room for room, _ in pages]
     try:
-        for which, seat in moves:
-            code = rooms[which].match.state.choices(seat)[0].code
+        for which, seat, choice in moves:
+            code = rooms[which].match.state.choices(seat)[choice].code
             await services[which].playing.act(table, "ada", wire.Act(seat, rooms[which].ply, code))
     finally:
         for service in services:
@@ -79,7 +79,7 @@ async def both_move_at_once(database: str, game: str, moves) -> tuple[list[int],
 
 
 def test_a_move_that_finds_its_place_taken_is_tried_again(tmp_path, tiny_games):
-    moves = [(0, 0), (1, 1)]
+    moves = [(0, 0, 0), (1, 1, 0)]
     stored, pages = asyncio.run(both_move_at_once(str(tmp_path / "a.db"), "auction", moves))
     assert stored == [0, 1]
     heard = [pages[1].queue.get_nowait() for _ in range(3)]
@@ -87,6 +87,14 @@ def test_a_move_that_finds_its_place_taken_is_tried_again(tmp_path, tiny_games):
 
 
 def test_a_move_for_a_question_that_somebody_has_answered_is_refused(tmp_path, tiny_games):
-    moves = [(0, 0), (1, 0)]
+    moves = [(0, 0, 0), (1, 0, 0)]
     with pytest.raises(wire.Refused, match="faster"):
         asyncio.run(both_move_at_once(str(tmp_path / "a.db"), "kitchen", moves))
+
+
+def test_a_move_into_a_game_that_has_ended_meanwhile_comes_too_late(tmp_path, tiny_games):
+    """The seat was asked until then; it is not to be told that its move was against the rules."""
+    fire = [(0, 0, 2), (0, 0, 3)]  # the best dish, three pinches
+    with pytest.raises(wire.Refused, match="faster") as refused:
+        asyncio.run(both_move_at_once(str(tmp_path / "a.db"), "kitchen", [*fire, (1, 1, 0)]))
+    assert refused.value.key == "stale"

@@ -135,7 +135,7 @@ class Rooms:
 
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
-        ply, since = room.ply, room.asked_since.get(seat)
+        ply, since = room.ply, room.asked_since.get(seat, 0)
         while True:
             after = room.tried(seat, code)
             over = after.state.over
@@ -146,7 +146,7 @@ class Rooms:
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
                 moved = any(mover == seat for mover, _ in room.stored[ply:])
-                if moved or (code != TAKE_BACK and room.asked_since.get(seat) != since):
+                if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
         told = room.told
         room.apply(room.ply, seat, code)
