@@ -244,9 +244,12 @@ def begin(state: State, phase: str) -> list[Event]:
 def at_work(
     state: State, *plans: Iterable[int], turn: int = 0, subject: int = SANGUINE
 ) -> list[Event]:
-    """All get results: these mediples are planned, by seat, and nobody prepares."""
+    """All get results: these mediples are planned, by seat, and nobody prepares. The last seat,
+    if nothing is said of it, is on its way to the baths, so that the year goes on."""
     for seat in range(state.seats):
         mine = list(plans[seat]) if seat < len(plans) else []
+        if seat == state.seats - 1 >= len(plans):
+            mine = [BATHS]
         physician = state.physicians[seat]
         physician.at_home = 0
         physician.results = True
