@@ -625,3 +625,66 @@ listed-goals-of =
     }
 listed-dignitaries = Dignitaries
 listed-dignitary = **{ $name }** – { $text }
+
+# In the terminal
+
+board-year = Year { $year } of { $years }
+board-phase =
+    { $phase ->
+        [setup] set-up
+        [work] work
+        [contest] contest
+       *[end] the end
+    }
+board-level =
+    { $level ->
+        [easy] Pergamon, easy
+        [normal] Pergamon, normal
+        [intermediate] Pergamon, intermediate
+        [hard] Pergamon, hard
+        [extreme] Pergamon, extreme
+       *[legendary] Pergamon, legendary
+    }
+board-first = first player: { $name }
+board-season =
+    { $season ->
+        [summer] summer
+       *[winter] winter
+    }
+board-baths = baths
+board-arena = arena
+board-journey = journey
+board-theatre = theatre
+board-planned = planned
+board-treated = treated
+board-project = project
+board-visitor = visitor
+board-rested = rested
+board-joined = joined
+board-gladiators = gladiators
+board-inside = inside
+board-shoppers = shopped
+board-subject = subject
+board-prepared = prepared
+board-bids = last bids
+board-contest = contest track
+board-goals = Goals
+board-dignitaries = Dignitaries
+board-colleague = Colleague
+board-acted = has acted
+board-villas = Free villas
+board-tracks = (philosophy { $philosophy }, health { $health }, reputation { $reputation }, focus { $focus })
+board-philosophy = philosophy
+board-reputation = reputation
+board-health = health
+board-focus = focus
+board-hospital = hospital
+board-garden = herbs
+board-books = books
+board-publications = publications
+board-doctrine = doctrine
+board-home = mediples at home
+board-office = published
+board-ward = in the hospital
+board-results = gets results
+board-legend = ● sanguine · ≈ phlegmatic · ▲ choleric · ◆ melancholic · ♣ herb · ▤ book · ★ points · ✎ notable works · ✦ philosophy · ◎ focus · G Galenus · s p a t n visitors

@@ -695,3 +695,66 @@ listed-goals-of =
     }
 listed-dignitaries = Dignitaires
 listed-dignitary = **{ $name }** – { $text }
+
+# Dans le terminal
+
+board-year = Année { $year } sur { $years }
+board-phase =
+    { $phase ->
+        [setup] mise en place
+        [work] travail
+        [contest] concours
+       *[end] fin de la partie
+    }
+board-level =
+    { $level ->
+        [easy] Pergame, facile
+        [normal] Pergame, normal
+        [intermediate] Pergame, intermédiaire
+        [hard] Pergame, difficile
+        [extreme] Pergame, extrême
+       *[legendary] Pergame, légendaire
+    }
+board-first = premier joueur : { $name }
+board-season =
+    { $season ->
+        [summer] été
+       *[winter] hiver
+    }
+board-baths = thermes
+board-arena = arène
+board-journey = voyage
+board-theatre = théâtre
+board-planned = planifiés
+board-treated = ont soigné
+board-project = projet
+board-visitor = visiteur
+board-rested = repos
+board-joined = secte
+board-gladiators = gladiateurs
+board-inside = entrés
+board-shoppers = achats
+board-subject = sujet
+board-prepared = préparation
+board-bids = dernières mises
+board-contest = piste du concours
+board-goals = Objectifs
+board-dignitaries = Dignitaires
+board-colleague = Confrère
+board-acted = a agi
+board-villas = Villas libres
+board-tracks = (philosophie { $philosophy }, santé { $health }, réputation { $reputation }, concentration { $focus })
+board-philosophy = philosophie
+board-reputation = réputation
+board-health = santé
+board-focus = concentration
+board-hospital = hôpital
+board-garden = herbes
+board-books = livres
+board-publications = publications
+board-doctrine = doctrine
+board-home = médiples à la maison
+board-office = au bureau
+board-ward = à l’hôpital
+board-results = passe aux résultats
+board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galenus · s p a t n visiteurs
