@@ -30,6 +30,7 @@ VISITOR = "bold #c08a5a"
 POINT, WORK, HERB, PAGES, GALENUS = "★", "✎", "♣", "▤", "G"
 WISDOM, FOCUS = "✦", "◎"
 STONE = "dim"
+PLAIN = "not bold default"
 
 
 def draw(
@@ -119,6 +120,10 @@ def _facts(texts: Texts, facts: dict[str, Text]) -> Text:
     )
 
 
+def _below(text: Text, facts: Text) -> Text:
+    return text.append("\n").append_text(facts) if facts.plain else text
+
+
 def _asked_at(view: View) -> int:
     """The section that the question is about."""
     asked = view["asked"]
@@ -156,20 +161,18 @@ def _region(
     mark = "▶" if _asked_at(view) == REGION + number else " "
     season = texts.say("board-season", season="winter" if region["winter"] else "summer")
     left = Text(f"{mark}{texts.say('region-name', number=number)}\n", style="bold")
-    left.append(
-        f" {texts.say('class-name', number=face['cls'])}\n {season}", style="not bold default"
-    )
+    left.append(f" {texts.say('class-name', number=face['cls'])}\n {season}", style=PLAIN)
     right = Text(_in(face["event"], texts), style="bold")
     right.append("  ").append_text(_patients(region["patients"]))
     right.append(f"  {face['bonus']}{POINT}", style="not bold")
-    right.append(f"\n{_in(face['project']['text'], texts)}\n", style="not bold default")
+    right.append(f"\n{_in(face['project']['text'], texts)}", style=PLAIN)
     facts = {
         "board-planned": _seats(region["planned"]),
         "board-treated": _seats(region["treated"]),
         "board-project": Text("") if region["project"] == NONE else _seat(region["project"]),
         "board-visitor": Text("") if region["visitor"] == NONE else _visitor(region["visitor"]),
     }
-    return left, right.append_text(_facts(texts, facts))
+    return left, _below(right, _facts(texts, facts))
 
 
 def _places(view: View, printed: Printed, texts: Texts) -> Table:
@@ -201,8 +204,8 @@ def _baths(view: View, printed: Printed, texts: Texts) -> Text:
     for number in baths["doctrines"]:
         doctrine = printed["doctrines"][number]
         text.append("\n" if text.plain else "")
-        text.append(f"{_in(doctrine['name'], texts)} ({doctrine['rank']}): ")
-        text.append(_in(doctrine["text"], texts), style=STONE)
+        name = f"{_in(doctrine['name'], texts)} ({doctrine['rank']})"
+        text.append(texts.say("board-told", name=name, text=_in(doctrine["text"], texts)))
     return text
 
 
@@ -211,7 +214,7 @@ def _arena(view: View, texts: Texts) -> Text:
     return _facts(
         texts,
         {
-            "board-gladiators": _patients([arena["gladiators"], 0, 0, 0]),
+            "board-gladiators": Text(SIGNS[0] * arena["gladiators"] or "0", style=INKS[0]),
             "board-planned": _seats(arena["planned"]),
             "board-inside": _seats(arena["inside"]),
         },
@@ -223,7 +226,7 @@ def _journey(view: View, printed: Printed, texts: Texts) -> Text:
     card = printed["journeys"][journey["card"]]
     text = Text(_in(card["city"], texts), style="bold")
     text.append("  ").append_text(_goods(journey["goods"]))
-    text.append(f"\n{_in(card['project']['text'], texts)}", style="not bold default")
+    text.append(f"\n{_in(card['project']['text'], texts)}", style=PLAIN)
     facts = _facts(
         texts,
         {
@@ -232,14 +235,14 @@ def _journey(view: View, printed: Printed, texts: Texts) -> Text:
             "board-project": Text("") if journey["project"] == NONE else _seat(journey["project"]),
         },
     )
-    return text.append("\n").append_text(facts) if facts.plain else text
+    return _below(text, facts)
 
 
 def _theatre(view: View, texts: Texts) -> Text:
     theatre = view["theatre"]
     subject = theatre["subject"]
     prepared = Text(" ").join(
-        _seat(seat).append(f"×{count}", style="not bold default")
+        _seat(seat).append(f"×{count}", style=PLAIN)
         for seat, count in enumerate(theatre["prepared"])
         if count
     )
@@ -252,7 +255,7 @@ def _theatre(view: View, texts: Texts) -> Text:
         },
     )
     track = Text.assemble((f"{texts.say('board-contest')} ", STONE), _contest(view))
-    return track.append("\n").append_text(facts) if facts.plain else track
+    return _below(track, facts)
 
 
 def _humour(humour: int, texts: Texts) -> Text:
@@ -266,7 +269,7 @@ def _bids(view: View) -> Text:
     return Text(" ").join(
         _seat(seat).append(
             f" {theatre['bids'][seat][0]}{WISDOM}{theatre['bids'][seat][1]}{FOCUS}",
-            style="not bold default",
+            style=PLAIN,
         )
         for seat in theatre["ranking"]
         if theatre["bids"]
@@ -345,8 +348,8 @@ def _goals(view: View, printed: Printed, texts: Texts) -> Text:
     for place, one in enumerate(view["goals"]):
         goal = printed["goals"][one["goal"]]
         name, words = _in(goal["name"], texts), _in(goal["text"], texts)
-        told = words if words.rstrip(".").endswith(name) else f"{name}: {words}"
-        text.append(f"\n {place + 1} {'✓' if one['met'] else '·'} {told}", style="not bold default")
+        told = texts.say("board-told", name=name, text=words)
+        text.append(f"\n {place + 1} {'✓' if one['met'] else '·'} {told}", style=PLAIN)
     return text
 
 
@@ -355,11 +358,11 @@ def _visitors(view: View, printed: Printed, texts: Texts) -> Text:
     text = Text(texts.say(key), style="bold")
     for one in view["visitors"]:
         card = printed["dignitaries"][one["who"]]
-        text.append("\n ").append_text(_visitor(one["who"]))
-        text.append(f" {_in(card['name'], texts)}", style="not bold default")
+        name = _in(card["name"], texts)
         if one["acted"]:
-            text.append(f" ({texts.say('board-acted')})", style=f"not bold {STONE}")
-        text.append(f": {_in(card['text'], texts)}", style=f"not bold {STONE}")
+            name = texts.say("board-acted", name=name)
+        told = texts.say("board-told", name=name, text=_in(card["text"], texts))
+        text.append("\n ").append_text(_visitor(one["who"])).append(f" {told}", style=PLAIN)
     return text
 
 
@@ -371,9 +374,9 @@ def _free_villas(view: View, printed: Printed, texts: Texts) -> Text:
     text = Text(texts.say("board-villas"), style="bold")
     for number, villa in enumerate(printed["villas"]):
         if number not in taken:
-            text.append(f"\n {_in(villa['name'], texts)}", style="not bold default")
+            text.append(f"\n {_in(villa['name'], texts)}", style=PLAIN)
             text.append(f" {_tracks(villa, texts)} ", style=f"not bold {STONE}")
-            text.append(_in(villa["text"], texts), style="not bold default")
+            text.append(_in(villa["text"], texts), style=PLAIN)
     return text
 
 
@@ -395,15 +398,17 @@ def _villa(
     asked = view["asked"]
     waits = asked is not None and seat in asked["waits_for"]
     title = Text(f"{'▶ ' if waits else ''}{seat + 1} {names[seat]}", style=SEATS[seat])
-    title.append(f" · {one['impact']}{POINT} · {one['works']}{WORK}", style="not bold default")
+    title.append(f" · {one['impact']}{POINT} · {one['works']}{WORK}", style=PLAIN)
     if one["villa"] != NONE:
-        title.append(f" · {_in(villa['name'], texts)}", style="not bold default")
-    rows = [_attributes(one, villa, texts), _stores(one, printed, texts), _mediples(one, texts)]
-    if power := _in(villa["text"], texts):
-        rows.append(Text(power, style=STONE))
-    return Panel(
-        Text("\n").join(rows), title=title, title_align="left", border_style="bold" if waits else ""
-    )
+        title.append(f" · {_in(villa['name'], texts)}", style=PLAIN)
+    rows = [
+        _attributes(one, villa, texts),
+        _stores(one, printed, texts),
+        _mediples(one, texts),
+        Text(_in(villa["text"], texts), style=STONE),
+    ]
+    content = Text("\n").join(row for row in rows if row.plain)
+    return Panel(content, title=title, title_align="left", border_style="bold" if waits else "dim")
 
 
 def _attributes(one: Physician, villa: PrintedVilla, texts: Texts) -> Text:

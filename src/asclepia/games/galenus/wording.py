@@ -377,7 +377,7 @@ def facts(
     for name, value in fields.items():
         if not isinstance(value, int):
             found[name] = value
-        elif name == "by":  # what is lost is below zero
+        elif name in _SIGNED:
             found[name] = words.say("signed", way="loss" if value < 0 else "gain", count=abs(value))
         elif name in _CARDS:
             found[name] = _CARDS[name](components, words, value)
@@ -404,6 +404,7 @@ _NAMES = {
     "other": ("dignitary-name", "number", 0),
 }
 _COUNTED = ("line", "place")  # people count from one
+_SIGNED = ("by", "hospital")  # what is lost is below zero
 
 
 def _called(words: Words | str, texts: Texts) -> str:

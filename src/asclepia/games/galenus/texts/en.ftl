@@ -169,8 +169,8 @@ measure-publications =
     }
 measure-humours =
     { $count ->
-        [one] publications in { $count } humour
-       *[other] publications in { $count } humours
+        [one] { $count } humour with a publication
+       *[other] { $count } humours with a publication
     }
 measure-primus =
     { $count ->
@@ -188,8 +188,8 @@ measure-health = { $count } health
 measure-focus = { focus-points }
 measure-herbs =
     { $count ->
-        [one] a herb
-       *[other] herbs of { $count } types
+        [one] { $count } herb
+       *[other] { $count } types of herbs
     }
 measure-books =
     { $count ->
@@ -203,18 +203,18 @@ measure-doctrines =
     }
 measure-treated =
     { $count ->
-        [one] { $count } patient treated so far
-       *[other] { $count } patients treated so far
+        [one] { $count } patient treated in all
+       *[other] { $count } patients treated in all
     }
 measure-cleared =
     { $count ->
-        [one] { $count } clearing bonus so far
-       *[other] { $count } clearing bonuses so far
+        [one] { $count } clearing bonus in all
+       *[other] { $count } clearing bonuses in all
     }
 measure-firsts =
     { $count ->
-        [one] { $count } contest won so far
-       *[other] { $count } contests won so far
+        [one] { $count } contest won in all
+       *[other] { $count } contests won in all
     }
 goal-text =
     { $count ->
@@ -466,7 +466,7 @@ why-sect-joined = Only one mediple a year can join a sect, and one has.
 why-no-patients = There is nobody left to treat.
 why-project-taken = This project has been done this year.
 why-project-needs = The project asks for at least { $needed }; now it is { $has }.
-why-project-price = You cannot pay for the project: { $missing }.
+why-project-price = The project costs { $missing }, and you have too little.
 why-project-patients = The patients that the project asks for are not there.
 why-project-skill = Your skill and your herbs are not enough for the patients that the project asks for.
 why-project-publish = The project asks for a publication, and you cannot publish anything.
@@ -581,7 +581,7 @@ event-goal_drawn = Goal { $place }: { $goal }.
 event-goal_met = Goal { $place } is met: { $goal }.
 event-removed = { $dignitary } is won over and leaves.
 event-won_by_works = { $seat } has { $works } notable works, at least four more than anybody else, and wins at once.
-event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, theriac +{ $theriac }, patients in the hospital −{ $hospital }.
+event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, theriac +{ $theriac }, patients in the hospital { $hospital }.
 event-verdict =
     { $won ->
         [1] { $seat } has won Pergamon over.
@@ -671,7 +671,8 @@ board-contest = contest track
 board-goals = Goals
 board-dignitaries = Dignitaries
 board-colleague = Colleague
-board-acted = has acted
+board-acted = { $name } (has acted)
+board-told = { $name }: { $text }
 board-villas = Free villas
 board-tracks = (philosophy { $philosophy }, health { $health }, reputation { $reputation }, focus { $focus })
 board-philosophy = philosophy

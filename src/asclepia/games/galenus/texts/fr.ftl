@@ -240,8 +240,8 @@ measure-health =
 measure-focus = { focus-points }
 measure-herbs =
     { $count ->
-        [one] une herbe
-       *[other] des herbes de { $count } types
+        [one] { $count } herbe
+       *[other] { $count } types d’herbes
     }
 measure-books =
     { $count ->
@@ -255,18 +255,18 @@ measure-doctrines =
     }
 measure-treated =
     { $count ->
-        [one] { $count } patient soigné depuis le début
-       *[other] { $count } patients soignés depuis le début
+        [one] { $count } patient soigné en tout
+       *[other] { $count } patients soignés en tout
     }
 measure-cleared =
     { $count ->
-        [one] { $count } prime de région depuis le début
-       *[other] { $count } primes de région depuis le début
+        [one] { $count } prime de région en tout
+       *[other] { $count } primes de région en tout
     }
 measure-firsts =
     { $count ->
-        [one] { $count } concours gagné depuis le début
-       *[other] { $count } concours gagnés depuis le début
+        [one] { $count } concours gagné en tout
+       *[other] { $count } concours gagnés en tout
     }
 goal-text =
     { $count ->
@@ -536,7 +536,7 @@ why-sect-joined = Un seul médiple par an peut rejoindre une secte, et c’est d
 why-no-patients = Il n’y a plus personne à soigner.
 why-project-taken = Ce projet a déjà été réalisé cette année.
 why-project-needs = Le projet demande au moins { $needed } ; pour l’instant : { $has }.
-why-project-price = Vous ne pouvez pas payer le projet : { $missing }.
+why-project-price = Le projet coûte { $missing }, et vous n’avez pas de quoi payer.
 why-project-patients = Les patients que demande le projet ne sont pas là.
 why-project-skill = Votre compétence et vos herbes ne suffisent pas pour les patients que demande le projet.
 why-project-publish = Le projet demande une publication, et vous ne pouvez rien publier.
@@ -651,7 +651,7 @@ event-goal_drawn = Objectif { $place } : { $goal }.
 event-goal_met = L’objectif { $place } est atteint : { $goal }.
 event-removed = { $dignitary }, convaincu, s’en va.
 event-won_by_works = { $seat } a { $works } ouvrages majeurs, au moins quatre de plus que tous les autres, et gagne aussitôt.
-event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, thériaque +{ $theriac }, patients à l’hôpital −{ $hospital }.
+event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, thériaque +{ $theriac }, patients à l’hôpital { $hospital }.
 event-verdict =
     { $won ->
         [1] { $seat } a conquis Pergame.
@@ -741,7 +741,8 @@ board-contest = piste du concours
 board-goals = Objectifs
 board-dignitaries = Dignitaires
 board-colleague = Confrère
-board-acted = a agi
+board-acted = { $name } (a agi)
+board-told = { $name } : { $text }
 board-villas = Villas libres
 board-tracks = (philosophie { $philosophy }, santé { $health }, réputation { $reputation }, concentration { $focus })
 board-philosophy = philosophie
