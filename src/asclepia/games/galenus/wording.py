@@ -413,7 +413,9 @@ def _called(words: Words | str, texts: Texts) -> str:
 
 #: For a field: what is printed on the card that it means.
 _CARDS: dict[str, Callable[[GalenusComponents, Texts, int], str]] = {
-    "villa": lambda box, words, number: villa_name(words, box.villas[number], number),
+    "villa": lambda box, words, number: villa_name(
+        words, box.standard if number == NONE else box.villas[number], number
+    ),
     "doctrine": lambda box, words, number: _called(box.doctrines[number].name, words),
     "journey": lambda box, words, number: _called(box.journeys[number].city, words),
     "face": lambda box, words, number: _called(faces_in_order(box)[number][1].event, words),
