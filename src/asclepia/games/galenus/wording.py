@@ -467,7 +467,7 @@ def _bulleted(lines: list[str]) -> str:
 def _tracks(words: Texts, components: GalenusComponents) -> str:
     tracks = components.tracks
     return words.say(
-        "listed-tracks-text", segments=", ".join(map(str, tracks.segments)), top=tracks.contest
+        "listed-tracks-text", segments="/".join(map(str, tracks.segments)), top=tracks.contest
     )
 
 
@@ -489,7 +489,7 @@ def _faces_table(words: Texts, faces: Iterable[Face]) -> str:
     rows = [
         [
             f"**{said(face.event, words.language)}**",
-            ", ".join(_by_kind(words, "patients", face.seeds.of_each(), 0)),
+            ", ".join(_by_kind(words, "seeds", face.seeds.of_each(), 0)),
             f"{face.gladiators:+d}".replace("-", "−") if face.gladiators else "–",
             face.bonus,
             project_words(words, face.project),
