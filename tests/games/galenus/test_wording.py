@@ -1,4 +1,4 @@
-"""What is printed on the parts of Galenus: faces whose numbers tell nothing, texts that are made from
+"""What is printed on the parts of Galenus: faces whose numbers tell nothing, and texts made from
 what a card does."""
 
 from __future__ import annotations
@@ -103,11 +103,11 @@ def test_a_project_tells_its_steps_in_the_order_in_which_they_are_done():
     assert project_words(FR, FULL) == (
         "Seulement si vous avez au moins 2 ouvrages majeurs, le niveau 2 dans chaque humeur et 12 "
         "patients soignés en tout. Payez 1 point de philosophie, 2 points de concentration au "
-        "choix et 1 herbe sanguine. Soignez exactement 1 patient sanguin et 3 patients mélancoliques ici. "
-        "Faites venir d’ici 1 patient colérique et 2 patients au choix dans votre hôpital. Publiez "
-        "pour 1 point de concentration de moins, mais au moins un. Gagnez 3 points d’impact, 1 "
-        "ouvrage majeur, 1 herbe au choix, 1 échelon de compétence (flegme) et 2 échelons de "
-        "compétence au choix."
+        "choix et 1 herbe sanguine. Soignez exactement 1 patient sanguin et 3 patients "
+        "mélancoliques ici. Faites venir d’ici 1 patient colérique et 2 patients au choix dans "
+        "votre hôpital. Publiez pour 1 point de concentration de moins, mais au moins un. Gagnez "
+        "3 points d’impact, 1 ouvrage majeur, 1 herbe au choix, 1 échelon de compétence (flegme) "
+        "et 2 échelons de compétence au choix."
     )
 
 
