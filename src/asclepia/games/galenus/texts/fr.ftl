@@ -582,7 +582,7 @@ works-gained =
 event-first_player = { $seat } joue en premier.
 event-moved_in = { $seat } s’installe : { $villa }.
 event-year_began = L’année { $year } commence.
-event-galenus_moved = Galenus se tient sur la case { $space } de la piste du concours.
+event-galenus_moved = Galien se tient sur la case { $space } de la piste du concours.
 event-gladiators = Gladiateurs dans l’arène : { $by }, total { $now }.
 event-journey_opened = Nouveau voyage : { $journey }.
 event-region_opened = Carte dévoilée ({ $region }) : « { $face } ».
@@ -643,7 +643,7 @@ event-ranked =
         [4] { $seat } obtient la quatrième place du concours.
        *[other] { $seat } obtient la place n° { $rank } du concours.
     }
-event-beat_galenus = { $seat } a battu Galenus.
+event-beat_galenus = { $seat } a battu Galien.
 event-colleague_came = Le confrère de cette partie : { $dignitary }.
 event-dignitary_came = { $dignitary } arrive : piste de type { $humour }, case { $space } de la piste du concours, { $region }.
 event-acted =
@@ -680,7 +680,7 @@ event-verdict =
 # Sur la page des règles : le contenu de la boîte
 
 listed-tracks = Les pistes
-listed-tracks-text = Une piste de compétence a quatre segments ({ $segments } positions), du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galenus commence sur la dernière.
+listed-tracks-text = Une piste de compétence a quatre segments ({ $segments } positions), du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galien commence sur la dernière.
 listed-faces = Cartes de région
 listed-class =
     { $season ->
@@ -777,4 +777,4 @@ board-home = médiples à la maison
 board-office = au bureau
 board-ward = à l’hôpital
 board-results = passe aux résultats
-board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galenus · s p a t n visiteurs
+board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galien · s p a t n visiteurs
