@@ -190,7 +190,9 @@ def plain(components: GalenusComponents) -> dict[str, Any]:
         "villas": [villa(one) for one in components.villas],
         "goals": [
             {"card": face.card, "needs": msgspec.to_builtins(goal.needs)}
+            for card in ("perga", "mon")
             for face in components.goal_faces
+            if face.card == card
             for goal in face.goals
         ],
         "segments": list(components.tracks.segments),
@@ -221,6 +223,7 @@ class Model:
         self.treated = [0] * seats
         self.cleared = [0] * seats
         self.firsts = [0] * seats
+        self.met: list[int] = []  # goals, by place, for which nobody was removed yet
         self.habits = [["impact"] * 4 for _ in range(seats)]
         self.table: dict[str, Any] = {}
         self.over = False
@@ -248,14 +251,14 @@ class Model:
         assert ask is not None
         if ask.to != "bid":
             return {"to": ask.to, "waits_for": self.pending, **ask.more}
-        if seat not in ask.seats:
-            return {"waits_for": self.pending}
+        if seat in self.pending:
+            most = self.most(seat)
+            return {"to": "bid", "waits_for": self.pending, "most": most, "sealed": None}
         sealed = None
-        if seat in self.sealed:
-            philosophy, focus = self.sealed[seat][1]
+        if seat != NONE:
+            philosophy, focus = self.sealed[seat][1] if seat in self.sealed else (0, 0)
             sealed = {"kind": "bid", "philosophy": philosophy, "focus": focus}
-        most = self.most(seat)
-        return {"to": "bid", "waits_for": self.pending, "most": most, "sealed": sealed}
+        return {"waits_for": self.pending, "sealed": sealed}
 
     def play(self, seat: int, move: Move, chance: Chance) -> None:
         assert self.asked is not None
@@ -304,12 +307,15 @@ class Model:
         asked, and not if an aside is possible, unless it is enough that it is `alone`. None:
         there is no answer, at once or after an aside."""
         while True:
+            if to != "remove":
+                yield from self.settle()
             found = answers()
             if not found:
                 return None
             by_itself = alone or not asides or not self.asides(seat)
             if len(found) == 1 and by_itself and not always:
                 return next(iter(found))
+            always = True
             move = yield Ask([seat], to, lambda _: answers(), asides, more())
             if move[0] not in ASIDES:
                 return move
@@ -332,7 +338,7 @@ class Model:
         own = self.own(seat)
         if move[0] == "read":
             own["books"] -= 1
-            yield from self.changed()
+            self.changed()
             yield from self.gain_philosophy(seat, self.power(seat)["book"])
         else:
             (doctrine,) = move[1]
@@ -399,31 +405,29 @@ class Model:
 
     # A-T1, A-T2: attributes. Whatever changes asks afterwards whether a goal is met (S-10).
 
-    def score(self, seat: int, points: int) -> Asking:
+    def score(self, seat: int, points: int) -> None:
         self.own(seat)["impact"] += points
-        yield from self.changed()
+        self.changed()
 
     def gain_philosophy(self, seat: int, by: int) -> Asking:
         own = self.own(seat)
-        for _ in range(by):
-            if own["philosophy"] < self.villa(seat)["philosophy"]["most"]:
-                own["philosophy"] += 1
-                yield from self.changed()
-            else:
-                yield from self.gain_reputation(seat, 1)
+        while by and own["philosophy"] < self.villa(seat)["philosophy"]["most"]:
+            own["philosophy"] += 1
+            by -= 1
+            self.changed()
+        yield from self.gain_reputation(seat, by)
 
     def gain_reputation(self, seat: int, by: int) -> Asking:
         own = self.own(seat)
-        for _ in range(by):
-            if own["reputation"] < self.villa(seat)["reputation"]["most"]:
-                own["reputation"] += 1
-                yield from self.changed()
-            else:
-                yield from self.lose_health(seat, 1)
+        while by and own["reputation"] < self.villa(seat)["reputation"]["most"]:
+            own["reputation"] += 1
+            by -= 1
+            self.changed()
+        yield from self.lose_health(seat, by)
 
     def lose_health(self, seat: int, by: int) -> Asking:
         own = self.own(seat)
-        for _ in range(by):
+        for left in range(by, 0, -1):
             if own["health"]:
                 own["health"] -= 1
             elif any(own["focus"]):
@@ -432,13 +436,14 @@ class Model:
                     "lose",
                     lambda: {("lose", (one,)) for one in KINDS if own["focus"][one]},
                     asides=False,
+                    more=lambda left=left: {"left": left},
                 )
                 own["focus"][move[1][0]] -= 1
             else:
                 own["impact"] -= 1
-            yield from self.changed()
+            self.changed()
 
-    def gain_focus(self, seat: int, humour: int) -> Asking:
+    def gain_focus(self, seat: int, humour: int, left: int = 1) -> Asking:
         own = self.own(seat)
         if sum(own["focus"]) < self.villa(seat)["focus"]:
             own["focus"][humour] += 1
@@ -451,19 +456,19 @@ class Model:
                     *[("exchange", (one,)) for one in KINDS if own["focus"][one]],
                 },
                 asides=False,
-                more=lambda: {"humour": humour},
+                more=lambda: {"humour": humour, "left": left},
             )
             if move[0] == "overflow":
                 yield from self.gain_philosophy(seat, 1)
             else:
                 own["focus"][move[1][0]] -= 1
                 own["focus"][humour] += 1
-        yield from self.changed()
+        self.changed()
 
-    def gain_health(self, seat: int, by: int) -> Asking:
+    def gain_health(self, seat: int, by: int) -> None:
         own = self.own(seat)
         own["health"] = min(own["health"] + by, self.villa(seat)["health"]["most"])
-        yield from self.changed()
+        self.changed()
 
     # A-P4: skill
 
@@ -475,16 +480,16 @@ class Model:
             return False
         return after < self.top or self.table["primus"][humour] == NONE
 
-    def rise(self, seat: int, humour: int, steps: int) -> Asking:
+    def rise(self, seat: int, humour: int, steps: int) -> None:
         self.own(seat)["skill"][humour] += steps
-        yield from self.changed()
-        yield from self.primus(seat, humour)
+        self.changed()
+        self.primus(seat, humour)
 
-    def primus(self, seat: int, humour: int) -> Asking:
+    def primus(self, seat: int, humour: int) -> None:
         if self.own(seat)["skill"][humour] == self.top:
             assert self.table["primus"][humour] == NONE
             self.table["primus"][humour] = seat
-            yield from self.score(seat, PRIMUS_POINTS)
+            self.score(seat, PRIMUS_POINTS)
 
     # A-V3: publishing
 
@@ -510,7 +515,7 @@ class Model:
                 found.append(humour)
         return found
 
-    def publish(self, seat: int, humour: int, less: int = 0) -> Asking:
+    def publish(self, seat: int, humour: int, less: int = 0) -> None:
         own = self.own(seat)
         line = self.crossed(own["skill"][humour])
         cost = self.cost(seat, humour, less)
@@ -521,8 +526,8 @@ class Model:
         works = self.table["lines"][humour][line]
         self.table["lines"][humour][line] = 0
         own["works"] += works
-        yield from self.score(seat, self.power(seat)["publication"])
-        yield from self.primus(seat, humour)
+        self.score(seat, self.power(seat)["publication"])
+        self.primus(seat, humour)
 
     # Prices and gains, in the order of the contract
 
@@ -547,10 +552,10 @@ class Model:
         for name in ("philosophy", "reputation", "health", "books"):
             own[name] -= price[name]
             if price[name]:
-                yield from self.changed()
+                self.changed()
         for humour in KINDS:
             own["focus"][humour] -= price["focus"][humour]
-            yield from self.changed()
+            self.changed()
         for left in range(price["any_focus"], 0, -1):
 
             def focuses(left: int = left) -> Moves:
@@ -566,10 +571,10 @@ class Model:
                 seat, "pay_focus", focuses, asides=False, more=lambda more=more: more
             )
             own["focus"][move[1][0]] -= 1
-            yield from self.changed()
+            self.changed()
         for humour in KINDS:
             own["herbs"][humour] -= price["herbs"][humour]
-            yield from self.changed()
+            self.changed()
         kept = reserved or [0] * 4
         for left in range(price["any_herbs"], 0, -1):
             more = {"left": left}
@@ -581,7 +586,7 @@ class Model:
                 more=lambda more=more: more,
             )
             own["herbs"][move[1][0]] -= 1
-            yield from self.changed()
+            self.changed()
 
     def taken(self, have: list[int], count: int) -> list[list[int]]:
         """All ways to take so many."""
@@ -591,35 +596,35 @@ class Model:
     def gain(self, seat: int, gain: dict[str, Any]) -> Asking:
         own = self.own(seat)
         if gain["impact"]:
-            yield from self.score(seat, gain["impact"])
+            self.score(seat, gain["impact"])
         yield from self.gain_philosophy(seat, gain["philosophy"])
         yield from self.gain_reputation(seat, gain["reputation"])
-        yield from self.gain_health(seat, gain["health"])
+        self.gain_health(seat, gain["health"])
         own["books"] += gain["books"]
-        yield from self.changed()
+        self.changed()
         own["works"] += gain["works"]
-        yield from self.changed()
+        self.changed()
         for humour in KINDS:
-            for _ in range(gain["focus"][humour]):
-                yield from self.gain_focus(seat, humour)
+            for left in range(gain["focus"][humour], 0, -1):
+                yield from self.gain_focus(seat, humour, left)
         for left in range(gain["any_focus"], 0, -1):
             humour = yield from self.any_of(seat, "gain_focus", left)
             yield from self.gain_focus(seat, humour)
         for humour in KINDS:
             own["herbs"][humour] += gain["herbs"][humour]
-            yield from self.changed()
+            self.changed()
         for left in range(gain["any_herbs"], 0, -1):
             humour = yield from self.any_of(seat, "gain_herb", left)
             own["herbs"][humour] += 1
-            yield from self.changed()
+            self.changed()
         for humour in KINDS:
             for _ in range(gain["skill"][humour]):
                 if self.fits(seat, humour, 1):
-                    yield from self.rise(seat, humour, 1)
+                    self.rise(seat, humour, 1)
         for left in range(gain["any_skill"], 0, -1):
             humour = yield from self.any_of(seat, "gain_skill", left)
             if humour is not None:  # else it is lost
-                yield from self.rise(seat, humour, 1)
+                self.rise(seat, humour, 1)
 
     def any_of(self, seat: int, to: str, left: int) -> Asking:
         """A humour of choice."""
@@ -628,7 +633,7 @@ class Model:
             fitting = [one for one in KINDS if to != "gain_skill" or self.fits(seat, one, 1)]
             return {(to, (one,)) for one in fitting}
 
-        move = yield from self.ask(seat, to, answers, more=lambda: {"left": left})
+        move = yield from self.ask(seat, to, answers, alone=True, more=lambda: {"left": left})
         return None if move is None else move[1][0]
 
     # A-P: treating
@@ -640,17 +645,14 @@ class Model:
             return [self.table["arena"]["gladiators"], 0, 0, 0]
         return list(self.table["regions"][section - REGION]["patients"])
 
-    def leave(self, seat: int, section: int, counts: list[int]) -> None:
-        """The treated patients leave."""
-        if section == ARENA:
-            self.table["arena"]["gladiators"] -= counts[SANGUINE]
-            return
+    def leave(self, seat: int, section: int, humour: int) -> None:
+        """A treated patient leaves."""
         if section == VILLA:
-            there = self.own(seat)["hospital"]
+            self.own(seat)["hospital"][humour] -= 1
+        elif section == ARENA:
+            self.table["arena"]["gladiators"] -= 1
         else:
-            there = self.table["regions"][section - REGION]["patients"]
-        for humour in KINDS:
-            there[humour] -= counts[humour]
+            self.table["regions"][section - REGION]["patients"][humour] -= 1
 
     def treat_there(self, seat: int, section: int, extra: int = 0, earlier: Any = ()) -> Asking:
         """The action of a treatment space. `extra` gladiators for the first in line; others who
@@ -680,7 +682,7 @@ class Model:
             (humour,) = move[1]
             own["herbs"][humour] -= 1
             limit[humour] += 1
-            yield from self.changed()
+            self.changed()
         yield from self.treat(seat, section, counts(), lambda one: self.learns(seat, one, earlier))
 
     def learns(self, seat: int, humour: int, earlier: Any) -> bool:
@@ -694,15 +696,12 @@ class Model:
         self, seat: int, section: int, counts: list[int], learns: Callable[[int], bool]
     ) -> Asking:
         """A-P2 to A-P6 for these patients."""
-        self.leave(seat, section, counts)
-        self.treated[seat] += sum(counts)
-        yield from self.changed()
         yield from self.assign(seat, section, list(counts))
         if section >= REGION and not any(self.patients(seat, section)):
             region = self.table["regions"][section - REGION]
             bonus = self.printed["faces"][region["face"]]["bonus"] + self.power(seat)["bonus"]
             self.cleared[seat] += 1
-            yield from self.score(seat, bonus)
+            self.score(seat, bonus)
         if counts[CHOLERIC]:
             yield from self.gain_reputation(seat, self.power(seat)["fame"])
         if counts[PHLEGMATIC]:
@@ -725,7 +724,7 @@ class Model:
             more=lambda: {"section": section, "counts": counts},
         )
         if move[0] != "pass":
-            yield from self.rise(seat, move[1][0], 2 if move[0] == "learn" else 1)
+            self.rise(seat, move[1][0], 2 if move[0] == "learn" else 1)
 
     def assign(self, seat: int, section: int, left: list[int]) -> Asking:
         """Each of these becomes an impact point or a focus."""
@@ -757,9 +756,11 @@ class Model:
                     todo.extend([(how, humour)] * left[humour])
             for how, humour in todo:
                 left[humour] -= 1
+                self.leave(seat, section, humour)
+                self.treated[seat] += 1
                 habits[humour] = how
                 if how == "impact":
-                    yield from self.score(seat, 1)
+                    self.score(seat, 1)
                 else:
                     yield from self.gain_focus(seat, humour)
 
@@ -842,7 +843,7 @@ class Model:
         if any(project["treat"]):
             for humour in KINDS:
                 own["herbs"][humour] -= lacking[humour]
-                yield from self.changed()
+                self.changed()
             section = self.treated_at(project, region)
             yield from self.treat(seat, section, list(project["treat"]), lambda humour: False)
         for humour in KINDS:
@@ -856,9 +857,10 @@ class Model:
                 seat,
                 "publish",
                 lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
+                alone=True,
             )
             if move is not None:  # else the treatment has cost the focus for it
-                yield from self.publish(seat, move[1][0], less)
+                self.publish(seat, move[1][0], less)
         yield from self.gain(seat, project["gain"])
 
     def project_of(self, place: int) -> dict[str, Any]:
@@ -913,11 +915,11 @@ class Model:
         kind, values = move
         if kind == "publish":
             own["office"] += 1
-            yield from self.publish(seat, values[0])
+            self.publish(seat, values[0])
         elif kind == "solicit":
             own["ward"] += 1
             own["reputation"] -= self.power(seat)["solicit"]
-            yield from self.changed()
+            self.changed()
             for number, region in enumerate(table["regions"]):
                 for _ in range(self.power(seat)["called"]):
                     if any(region["patients"]):
@@ -928,18 +930,18 @@ class Model:
         elif kind == "recuperate":
             table["baths"]["recuperated"].append(seat)
             own["health"] = self.villa(seat)["health"]["most"]
-            yield from self.changed()
+            self.changed()
             yield from self.gain_philosophy(seat, self.power(seat)["rest"])
         elif kind == "join":
             table["baths"]["joined"] = seat
             table["baths"]["doctrines"].remove(values[0])
             own["doctrines"].append(values[0])
-            yield from self.changed()
+            self.changed()
         elif kind == "arena":
             earlier = list(table["arena"]["inside"])
             table["arena"]["inside"].append(seat)
             own["reputation"] -= self.power(seat)["arena"]
-            yield from self.changed()
+            self.changed()
             if table["arena"]["gladiators"]:
                 extra = 0 if earlier else self.power(seat)["first_in_line"]
                 yield from self.treat_there(seat, ARENA, extra, earlier)
@@ -985,7 +987,7 @@ class Model:
                 own["books"] += 1
             else:
                 own["herbs"][good] += 1
-            yield from self.changed()
+            self.changed()
 
     # The game
 
@@ -994,14 +996,15 @@ class Model:
         table = self.table
         try:
             yield from self.move_in()
-            yield from self.changed()
+            self.changed()
             while True:
                 yield from self.work()
                 yield from self.contest()
+                yield from self.settle()
                 if table["year"] == YEARS:
                     break
                 self.new_year()
-                yield from self.changed()
+                self.changed()
             self.final_scoring()
         except Over as end:
             table["phase"] = "end"
@@ -1123,7 +1126,6 @@ class Model:
         if self.villas != "chosen":
             return
         for seat in reversed(self.order()):
-            self.table["turn"] = seat
 
             def answers() -> Moves:
                 taken = {own["villa"] for own in self.table["players"]}
@@ -1244,7 +1246,8 @@ class Model:
                 may |= self.in_section(seat, section, False)
             return may if must else {*may, ("pass", ())}
 
-        move = yield from self.ask(seat, "result", answers)
+        always = answers() != {("pass", ())}
+        move = yield from self.ask(seat, "result", answers, always=always)
         if move[0] == "pass":
             return False
         for section in sections:
@@ -1271,7 +1274,6 @@ class Model:
             colleague["marker"] = sum(sum(region["patients"]) for region in table["regions"])
         for seat in self.order():
             if self.asides(seat):
-                table["turn"] = seat
                 yield from self.ask(seat, "prepare", lambda: {("ready", ())})
         table["turn"] = NONE
         for seat in self.order():
@@ -1288,7 +1290,7 @@ class Model:
             if focus:
                 own["focus"][subject] -= focus
             markers[seat] += philosophy + focus
-        yield from self.changed()
+        self.changed()
         yield from (self.prizes_in_pergamon() if self.pergamon else self.prizes(bids))
 
     def most(self, seat: int) -> list[int]:
@@ -1332,13 +1334,13 @@ class Model:
         for rank, seat in enumerate(ranking[: self.seats - 1]):
             own = self.own(seat)
             if rank == 0:
-                table["first"] = winner
                 self.firsts[seat] += 1
                 own["works"] += 1
             yield from self.gain_reputation(seat, 3 - rank)
             higher = self.own(winner)["skill"][subject] > own["skill"][subject]
             if higher and self.fits(seat, subject, 1):
-                yield from self.rise(seat, subject, 1)
+                self.rise(seat, subject, 1)
+        table["first"] = winner
         for seat in order:
             own, ahead = self.own(seat), theatre["markers"][seat] - theatre["galenus"]
             if ahead > 0 or (ahead == 0 and own["doctrines"]):
@@ -1434,11 +1436,11 @@ class Model:
         """S-4."""
         table, own = self.table, self.own(0)
         for one in self.by_marker():
-            if one in table["visitors"] and not self.player_ahead(one):
+            if not self.player_ahead(one):
                 yield from self.visitor_acts(one)
         table["turn"] = 0
         while own["at_home"]:
-            move = yield from self.ask(0, "result", self.free_actions)
+            move = yield from self.ask(0, "result", self.free_actions, always=True)
             if move[0] == "stop":
                 break
             own["at_home"] -= 1
@@ -1448,12 +1450,13 @@ class Model:
                 one["marker"], other["marker"] = other["marker"], one["marker"]
             else:
                 yield from self.act(0, move)
+            yield from self.settle()
         table["theatre"]["prepared"][0] = own["at_home"]
         own["at_home"] = 0
         own["results"] = True
         table["turn"] = NONE
         for one in self.by_marker():
-            if one in table["visitors"] and not one["acted"]:
+            if not one["acted"]:
                 yield from self.visitor_acts(one)
 
     def visitor(self, who: int) -> dict[str, Any]:
@@ -1479,20 +1482,24 @@ class Model:
 
     def prizes_in_pergamon(self) -> Asking:
         """S-6."""
+        yield from self.settle()
         own = self.own(0)
         self.table["theatre"]["ranking"] = [0]
         rank = sum(not self.player_ahead(one) for one in self.table["visitors"])
         if rank == 0:
             self.firsts[0] += 1
             own["works"] += 1
-            yield from self.changed()
+            self.changed()
         if rank < 3:
             yield from self.gain_reputation(0, 3 - rank)
 
     def visitor_acts(self, one: dict[str, Any]) -> Asking:
         """S-8, S-9."""
-        one["acted"] = True
+        yield from self.settle()
         table = self.table
+        if one not in table["visitors"]:
+            return
+        one["acted"] = True
         if one["who"] == SATYRUS:
             table["regions"][one["region"]]["patients"] = [0] * 4
         elif one["who"] == PELOPS:
@@ -1511,13 +1518,13 @@ class Model:
                 0,
                 "nicon",
                 lambda: {("call", (kind,)) for kind in KINDS if patients[kind]},
-                alone=True,
+                asides=False,
                 more=lambda: {"section": section},
             )
             (humour,) = move[1]
             patients[humour] -= 1
             if self.fits(0, humour, 1):
-                yield from self.rise(0, humour, 1)
+                self.rise(0, humour, 1)
 
     def pelops_acts(self) -> None:
         """S-9."""
@@ -1549,17 +1556,20 @@ class Model:
 
     # S-10: goals
 
-    def changed(self) -> Asking:
+    def changed(self) -> None:
         """Something has changed: is a goal met by that?"""
-        if not self.pergamon:
-            return
-        table = self.table
-        for place, goal in enumerate(table["goals"]):
+        for place, goal in enumerate(self.table["goals"]):
             needs = self.printed["goals"][goal["goal"]]["needs"]
-            if goal["met"] or not self.reached(0, needs):
-                continue
-            goal["met"] = True
-            if self.level < HARD and all(one["met"] for one in table["goals"]):
+            if not goal["met"] and self.reached(0, needs):
+                goal["met"] = True
+                self.met.append(place)
+
+    def settle(self) -> Asking:
+        """For each goal that was met a dignitary goes, before anything else is asked or any
+        dignitary matters."""
+        while self.met:
+            place = self.met.pop(0)
+            if self.level < HARD and all(one["met"] for one in self.table["goals"]):
                 raise Over([0])
             yield from self.remove(place)
 
@@ -1570,7 +1580,9 @@ class Model:
                 there = [one for one in there if one["region"] == place]
             return {("remove", (one["who"],)) for one in there}
 
-        move = yield from self.ask(0, "remove", answers, asides=False, more=lambda: {"goal": place})
+        move = yield from self.ask(
+            0, "remove", answers, asides=False, more=lambda: {"goal": place}
+        )
         gone = self.visitor(move[1][0])
         self.table["visitors"].remove(gone)
         if gone["who"] == PELOPS:

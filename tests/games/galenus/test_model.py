@@ -95,7 +95,7 @@ def same_question(state: Any, model: Model) -> None:
     for seat in range(-1, state.seats):
         asked = state.view(None if seat < 0 else seat)["asked"]
         differing = list(differences(asked, model.shown(seat), "asked"))
-        assert not differing, f"seat {seat}: " + "; ".join(differing)
+        assert not differing, f"seat {seat}, {asked}: " + "; ".join(differing)
     for seat in model.pending:
         offered = [(one.kind.name, one.values) for one in state.choices(seat)]
         assert len(set(offered)) == len(offered), f"seat {seat} is offered something twice"
@@ -120,7 +120,8 @@ def differences(engine: Any, model: Any, where: str) -> Iterator[str]:
         for key in sorted({*engine, *model}):
             yield from differences(engine.get(key), model.get(key), f"{where}.{key}")
     elif isinstance(engine, list) and isinstance(model, list) and len(engine) == len(model):
-        if where.endswith((".planned", ".gone", ".used", ".waits_for")):  # in any order
+        if where.endswith((".planned", ".gone", ".used", ".doctrines", ".waits_for")):
+            # in any order
             engine, model = sorted(engine), sorted(model)
         if where == "table.visitors":
             engine, model = (sorted(one, key=lambda who: who["who"]) for one in (engine, model))
