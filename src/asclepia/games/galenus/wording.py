@@ -413,7 +413,9 @@ def _called(words: Words | str, texts: Texts) -> str:
 
 #: For a field: what is printed on the card that it means.
 _CARDS: dict[str, Callable[[GalenusComponents, Texts, int], str]] = {
-    "villa": lambda box, words, number: villa_name(words, box.villas[number], number),
+    "villa": lambda box, words, number: villa_name(
+        words, box.standard if number == NONE else box.villas[number], number
+    ),
     "doctrine": lambda box, words, number: _called(box.doctrines[number].name, words),
     "journey": lambda box, words, number: _called(box.journeys[number].city, words),
     "face": lambda box, words, number: _called(faces_in_order(box)[number][1].event, words),
@@ -465,7 +467,7 @@ def _bulleted(lines: list[str]) -> str:
 def _tracks(words: Texts, components: GalenusComponents) -> str:
     tracks = components.tracks
     return words.say(
-        "listed-tracks-text", segments=", ".join(map(str, tracks.segments)), top=tracks.contest
+        "listed-tracks-text", segments="/".join(map(str, tracks.segments)), top=tracks.contest
     )
 
 
@@ -487,7 +489,7 @@ def _faces_table(words: Texts, faces: Iterable[Face]) -> str:
     rows = [
         [
             f"**{said(face.event, words.language)}**",
-            ", ".join(_by_kind(words, "patients", face.seeds.of_each(), 0)),
+            ", ".join(_by_kind(words, "seeds", face.seeds.of_each(), 0)),
             f"{face.gladiators:+d}".replace("-", "−") if face.gladiators else "–",
             face.bonus,
             project_words(words, face.project),

@@ -144,6 +144,13 @@ amount-patients =
         [melancholic] { $count } melancholic { patients-name }
        *[any] { $count } { patients-name } of your choice
     }
+amount-seeds =
+    { $kind ->
+        [sanguine] { $count } sanguine
+        [phlegmatic] { $count } phlegmatic
+        [choleric] { $count } choleric
+       *[melancholic] { $count } melancholic
+    }
 amount-gladiators =
     { $count ->
         [one] { $count } gladiator
@@ -218,8 +225,8 @@ measure-firsts =
     }
 goal-text =
     { $count ->
-        [one] Reach at least { $measures }.
-       *[other] Reach at the same moment at least { $measures }.
+        [one] You need at least { $measures }.
+       *[other] You need, at the same moment, at least { $measures }.
     }
 
 # Projects, doctrines, villas
@@ -591,7 +598,7 @@ event-verdict =
 # On the rules page: what lies in the box
 
 listed-tracks = The tracks
-listed-tracks-text = A skill track has four segments of { $segments } positions, from the start to the Primus space; a bold line lies between two segments. The contest track has { $top } spaces above the start; Galenus begins on the last.
+listed-tracks-text = A skill track has four segments ({ $segments } positions), from the start to the Primus space; a bold line lies between two segments. The contest track has { $top } spaces above the start; Galenus begins on the last.
 listed-faces = Region cards
 listed-class =
     { $season ->

@@ -184,6 +184,25 @@ amount-patients =
         }
        *[any] { patients-name } au choix
     }
+amount-seeds =
+    { $kind ->
+        [sanguine] { $count ->
+            [one] { $count } sanguin
+           *[other] { $count } sanguins
+        }
+        [phlegmatic] { $count ->
+            [one] { $count } flegmatique
+           *[other] { $count } flegmatiques
+        }
+        [choleric] { $count ->
+            [one] { $count } colérique
+           *[other] { $count } colériques
+        }
+       *[melancholic] { $count ->
+            [one] { $count } mélancolique
+           *[other] { $count } mélancoliques
+        }
+    }
 amount-gladiators =
     { $count ->
         [one] { $count } gladiateur
@@ -270,13 +289,13 @@ measure-firsts =
     }
 goal-text =
     { $count ->
-        [one] Atteignez au moins { $measures }.
-       *[other] Atteignez en même temps au moins { $measures }.
+        [one] Il vous faut au moins { $measures }.
+       *[other] Il vous faut en même temps au moins { $measures }.
     }
 
 # Projets, doctrines, villas
 
-project-needs = Seulement avec au moins { $measures }.
+project-needs = Seulement si vous avez au moins { $measures }.
 project-pay = Payez { $pay }.
 project-treat =
     { $place ->
@@ -661,7 +680,7 @@ event-verdict =
 # Sur la page des règles : le contenu de la boîte
 
 listed-tracks = Les pistes
-listed-tracks-text = Une piste de compétence a quatre segments de { $segments } positions, du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galenus commence sur la dernière.
+listed-tracks-text = Une piste de compétence a quatre segments ({ $segments } positions), du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galenus commence sur la dernière.
 listed-faces = Cartes de région
 listed-class =
     { $season ->
