@@ -75,7 +75,7 @@ class Asked(TypedDict):
     most: NotRequired[list[int]]  # bid: the most philosophy and the most focus
     sealed: NotRequired[
         dict[str, int | str] | None
-    ]  # while bids are secret: the own one, once made
+    ]  # bid: the own one, once made
     goal: NotRequired[int]  # remove: the goal that was met (its place among the four)
 
 
