@@ -66,6 +66,7 @@ def deal(box: Box, dice: Dice) -> Galenus:
     elif box.pergamon:
         invite_dignitaries(state, dice)
         draw_goals(state, dice)
+        state.changed(0)  # what the villa begins with may be enough for one
     course = Course(None)
     if box.chosen_villas:
         order = state.player_order()
