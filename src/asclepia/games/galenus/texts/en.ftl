@@ -480,7 +480,6 @@ why-project-publish = The project asks for a publication, and you cannot publish
 why-nothing-left-to-buy = There is nothing left on the journey.
 why-bold-line = Only a publication leads over the bold line.
 why-top-taken = Somebody else stands on the top space.
-why-no-herb = You have no herb of this type.
 why-no-extra-patient = There is no other patient of this type to treat.
 why-no-mediple-there = You have no planned mediple there.
 

@@ -562,7 +562,6 @@ why-project-publish = Le projet demande une publication, et vous ne pouvez rien 
 why-nothing-left-to-buy = Il ne reste rien à prendre en voyage.
 why-bold-line = Seule une publication fait franchir la ligne épaisse.
 why-top-taken = Quelqu’un d’autre occupe la case du sommet.
-why-no-herb = Vous n’avez pas d’herbe de ce type.
 why-no-extra-patient = Il n’y a pas d’autre patient de ce type à soigner.
 why-no-mediple-there = Vous n’y avez aucun médiple planifié.
 
