@@ -250,10 +250,10 @@ class GalenusComponents(ComponentSet, frozen=True, kw_only=True):
         for place, doctrine in enumerate(self.doctrines, 1):
             yield from _price_problems(f"doctrines, entry {place}.pay", doctrine.pay)
             yield from _gain_problems(f"doctrines, entry {place}.gain", doctrine.gain)
-        for card in ("perga", "mon"):
-            count = sum(face.card == card for face in self.goal_faces)
+        for half in ("perga", "mon"):
+            count = sum(face.card == half for face in self.goal_faces)
             if count != GOAL_FACES:
-                yield f"goal_faces: {GOAL_FACES} of {card!r} (A-C10), not {count}"
+                yield f"goal_faces: {GOAL_FACES} of {half!r} (A-C10), not {count}"
         for place, face in enumerate(self.goal_faces, 1):
             where = f"goal_faces, entry {place}.goals"
             if len(face.goals) != 2:
@@ -354,5 +354,9 @@ def _project_problems(where: str, project: Project, at_region: bool) -> Iterator
         yield f"{where}.place: nobody waits on a journey; write 'hospital' or 'arena'"
     if not at_region and (any(project.solicit.of_each()) or project.any_solicit):
         yield f"{where}.solicit: nobody waits on a journey"
+    if project.publish is not None and (treats or project.pay.any_focus):
+        yield f"{where}.publish: not together with a treat or with any focus as a price"
+    if treats and project.pay.any_herbs:
+        yield f"{where}.pay.any_herbs: not together with a treat; name the herbs"
     if project == Project(needs=project.needs, pay=project.pay, place=project.place):
         yield f"{where}: it does nothing; give it a treat, a solicit, a publish or a gain"

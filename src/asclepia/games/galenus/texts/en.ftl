@@ -1,0 +1,627 @@
+# Galenus: what the game says. A fact in a sentence may stand there as a picture, so no sentence
+# depends on what it is.
+
+field-of-player = Player { $player }
+humour-name =
+    { $number ->
+        [0] sanguine
+        [1] phlegmatic
+        [2] choleric
+        [3] melancholic
+       *[other] none
+    }
+section-name =
+    { $number ->
+        [0] the villa
+        [1] the baths
+        [2] the arena
+        [3] the journey
+        [4] region 1
+        [5] region 2
+        [6] region 3
+        [7] region 4
+       *[8] the theatre
+    }
+region-name =
+    { $number ->
+        [0] region 1
+        [1] region 2
+        [2] region 3
+       *[3] region 4
+    }
+class-name =
+    { $number ->
+        [0] Patricians
+        [1] Plebeians
+       *[2] Peregrini
+    }
+good-name =
+    { $number ->
+        [0] a sanguine herb
+        [1] a phlegmatic herb
+        [2] a choleric herb
+        [3] a melancholic herb
+       *[4] a book
+    }
+villa-standard = Standard villa
+villa-name = Villa { $villa }
+dignitary-name =
+    { $number ->
+        [0] Satyrus
+        [1] Pelops
+        [2] Asiarch
+        [3] Theagenes
+       *[4] Nicon
+    }
+dignitary-line =
+    { $number ->
+        [0] The first teacher, who leaves no bed unvisited.
+        [1] The teacher at Smyrna, who writes down whatever he has tried.
+        [2] The high priest, who settles what becomes of the gladiators.
+        [3] The Cynic, who owns nothing and wants you to own nothing.
+       *[4] The father and builder, who measures twice before he lets you cut.
+    }
+dignitary-text =
+    { $number ->
+        [0] Treats all patients of his region.
+        [1] Goes through the regions from the top, treating in each as many of every type as his skill allows, until he has treated each type. If he manages all four, each of his skill markers goes up to just below its next line, or over the line if it is there already; notable works on that line move up to the next.
+        [2] Removes all gladiators from the arena.
+        [3] Discards the first three goods of the journey that are still there.
+       *[4] Treats one patient of your choice in his region; your skill in that humour rises by one step, but not over a line.
+    }
+signed =
+    { $way ->
+        [gain] +{ $count }
+       *[loss] −{ $count }
+    }
+list-and = { $first } and { $last }
+
+# What is printed: so many of something
+
+amount-impact =
+    { $count ->
+        [one] { $count } impact point
+       *[other] { $count } impact points
+    }
+amount-philosophy = { $count } philosophy
+amount-reputation = { $count } reputation
+amount-health = { $count } health
+amount-books =
+    { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+amount-works =
+    { $count ->
+        [one] { $count } notable work
+       *[other] { $count } notable works
+    }
+focus-points = { $count } focus
+amount-focus =
+    { $kind ->
+        [sanguine] { $count } sanguine focus
+        [phlegmatic] { $count } phlegmatic focus
+        [choleric] { $count } choleric focus
+        [melancholic] { $count } melancholic focus
+       *[any] { focus-points } of your choice
+    }
+herbs-name =
+    { $count ->
+        [one] herb
+       *[other] herbs
+    }
+amount-herbs =
+    { $kind ->
+        [sanguine] { $count } sanguine { herbs-name }
+        [phlegmatic] { $count } phlegmatic { herbs-name }
+        [choleric] { $count } choleric { herbs-name }
+        [melancholic] { $count } melancholic { herbs-name }
+       *[any] { $count } { herbs-name } of your choice
+    }
+steps-name =
+    { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    }
+amount-skill =
+    { $kind ->
+        [sanguine] { steps-name } of skill in blood
+        [phlegmatic] { steps-name } of skill in phlegm
+        [choleric] { steps-name } of skill in yellow bile
+        [melancholic] { steps-name } of skill in black bile
+       *[any] { steps-name } of skill of your choice
+    }
+patients-name =
+    { $count ->
+        [one] patient
+       *[other] patients
+    }
+amount-patients =
+    { $kind ->
+        [sanguine] { $count } sanguine { patients-name }
+        [phlegmatic] { $count } phlegmatic { patients-name }
+        [choleric] { $count } choleric { patients-name }
+        [melancholic] { $count } melancholic { patients-name }
+       *[any] { $count } { patients-name } of your choice
+    }
+amount-gladiators =
+    { $count ->
+        [one] { $count } gladiator
+       *[other] { $count } gladiators
+    }
+
+# What a project or a goal asks for
+
+measure-impact =
+    { $count ->
+        [one] { $count } impact point
+       *[other] { $count } impact points
+    }
+measure-works =
+    { $count ->
+        [one] { $count } notable work
+       *[other] { $count } notable works
+    }
+measure-publications =
+    { $count ->
+        [one] { $count } publication
+       *[other] { $count } publications
+    }
+measure-humours =
+    { $count ->
+        [one] publications in { $count } humour
+       *[other] publications in { $count } humours
+    }
+measure-primus =
+    { $count ->
+        [one] { $count } Primus space
+       *[other] { $count } Primus spaces
+    }
+measure-level = level { $count } in every humour
+measure-sanguine = level { $count } in blood
+measure-phlegmatic = level { $count } in phlegm
+measure-choleric = level { $count } in yellow bile
+measure-melancholic = level { $count } in black bile
+measure-philosophy = { $count } philosophy
+measure-reputation = { $count } reputation
+measure-health = { $count } health
+measure-focus = { focus-points }
+measure-herbs =
+    { $count ->
+        [one] a herb
+       *[other] herbs of { $count } types
+    }
+measure-books =
+    { $count ->
+        [one] { $count } book
+       *[other] { $count } books
+    }
+measure-doctrines =
+    { $count ->
+        [one] { $count } doctrine
+       *[other] { $count } doctrines
+    }
+measure-treated =
+    { $count ->
+        [one] { $count } patient treated so far
+       *[other] { $count } patients treated so far
+    }
+measure-cleared =
+    { $count ->
+        [one] { $count } clearing bonus so far
+       *[other] { $count } clearing bonuses so far
+    }
+measure-firsts =
+    { $count ->
+        [one] { $count } contest won so far
+       *[other] { $count } contests won so far
+    }
+goal-text =
+    { $count ->
+        [one] Reach at least { $measures }.
+       *[other] Reach at the same moment at least { $measures }.
+    }
+
+# Projects, doctrines, villas
+
+project-needs = Only with at least { $measures }.
+project-pay = Pay { $pay }.
+project-treat =
+    { $place ->
+        [here] Treat exactly { $patients } here.
+        [hospital] Treat exactly { $patients } in your hospital.
+       *[arena] Treat exactly { $patients } in the arena.
+    }
+project-solicit = Take { $patients } from here into your hospital.
+project-publish =
+    { $less ->
+        [0] Publish.
+       *[other] Publish for { $less } focus less, but at least one.
+    }
+project-gain = Gain { $gain }.
+doctrine-gain = Once a game: gain { $gain }.
+doctrine-trade = Once a game: pay { $pay }, then gain { $gain }.
+doctrine-nothing = No ability.
+power-arena =
+    { $count ->
+        [0] You enter the arena without losing reputation.
+       *[other] Entering the arena costs you { $count } reputation.
+    }
+power-first_in_line =
+    { $count ->
+        [0] First in line in the arena, you treat nobody more.
+        [one] First in line in the arena, you treat up to { $count } gladiator more.
+       *[other] First in line in the arena, you treat up to { $count } gladiators more.
+    }
+power-solicit =
+    { $count ->
+        [0] Soliciting costs you no reputation.
+       *[other] Soliciting costs you { $count } reputation.
+    }
+power-called =
+    { $count ->
+        [0] Soliciting, you take nobody.
+        [one] Soliciting, you take { $count } patient from each region.
+       *[other] Soliciting, you take up to { $count } patients from each region.
+    }
+power-discount = You publish for { $count } focus less, but at least one.
+power-publication =
+    { $count ->
+        [0] A publication brings you no impact points.
+        [one] A publication brings you { $count } impact point.
+       *[other] A publication brings you { $count } impact points.
+    }
+power-book =
+    { $count ->
+        [0] A book gives you no philosophy.
+       *[other] A book gives you { $count } philosophy.
+    }
+power-fame =
+    { $count ->
+        [0] Treating choleric patients brings you no reputation.
+       *[other] Treating choleric patients brings you { $count } reputation.
+    }
+power-plague =
+    { $count ->
+        [0] Treating phlegmatic patients costs you no health.
+       *[other] Treating phlegmatic patients costs you { $count } health.
+    }
+power-goods = When you shop, you take { $count } more.
+power-bonus =
+    { $count ->
+        [one] A clearing bonus brings you { $count } impact point more.
+       *[other] A clearing bonus brings you { $count } impact points more.
+    }
+power-rest = When you recuperate, you also gain { $count } philosophy.
+power-preparation =
+    { $count ->
+        [one] You start each contest { $count } space further up.
+       *[other] You start each contest { $count } spaces further up.
+    }
+power-hospital = In your hospital you treat { $patients } more.
+power-regions = In regions you treat { $patients } more.
+
+# What can be done
+
+action-move_in = move in: { $villa }
+action-plan = plan a mediple for { $section }
+action-begin = begin to get results
+action-subject = the contest subject: { $humour }
+action-publish = publish: { $humour }
+action-solicit = solicit patients for the hospital
+action-hospital = treat in the hospital
+action-recuperate = recuperate in the baths
+action-join = join a sect: { $doctrine }
+action-arena = enter the arena and treat gladiators
+action-shop = shop on the journey
+action-journey_project = do the project of the journey
+action-treat = treat in { $region }
+action-project = do the project of { $region }
+action-swap = swap { $one } and { $other } on the contest track
+action-stop = stop: no more actions this year
+action-call = this patient: { $humour }
+action-herb = spend a { $humour } herb
+action-enough = no more herbs
+action-impact = { $humour } patient: an impact point
+action-focus = { $humour } patient: a focus
+action-all_impact = all that are left: impact points
+action-all_focus = all that are left: focus
+action-as_before = all that are left: as each type last time
+action-exchange = exchange a { $humour } focus for the new one
+action-overflow = gain philosophy instead
+action-lose = lose a { $humour } focus
+action-rise = one step of skill: { $humour }
+action-learn = learn, two steps of skill: { $humour }
+action-pick = take { $good }
+action-pay_focus = pay a { $humour } focus
+action-pay_herb = pay a { $humour } herb
+action-gain_focus = gain a { $humour } focus
+action-gain_herb = gain a { $humour } herb
+action-gain_skill = gain a step of skill: { $humour }
+action-ready = ready for the contest
+action-bid = bid { $philosophy } philosophy and { $focus } focus
+action-remove = { $dignitary } leaves
+action-pass = pass
+action-read = spend a book
+action-invoke = use the doctrine: { $doctrine }
+
+kind-move_in = move into a villa
+kind-plan = plan a mediple
+kind-begin = begin to get results
+kind-subject = choose the contest subject
+kind-publish = publish
+kind-solicit = solicit patients for the hospital
+kind-hospital = treat in the hospital
+kind-recuperate = recuperate in the baths
+kind-join = join a sect
+kind-arena = enter the arena and treat gladiators
+kind-shop = shop on the journey
+kind-journey_project = do the project of the journey
+kind-treat = treat in a region
+kind-project = do the project of a region
+kind-swap = swap two dignitaries on the contest track
+kind-stop = stop: no more actions this year
+kind-call = choose a patient
+kind-herb = spend a herb
+kind-enough = no more herbs
+kind-impact = a patient becomes an impact point
+kind-focus = a patient becomes a focus
+kind-all_impact = all that are left: impact points
+kind-all_focus = all that are left: focus
+kind-as_before = all that are left: as each type last time
+kind-exchange = exchange a focus for the new one
+kind-overflow = gain philosophy instead
+kind-lose = lose a focus
+kind-rise = one step of skill
+kind-learn = learn: two steps of skill
+kind-pick = take a herb or a book
+kind-pay_focus = pay a focus
+kind-pay_herb = pay a herb
+kind-gain_focus = gain a focus
+kind-gain_herb = gain a herb
+kind-gain_skill = gain a step of skill
+kind-ready = ready for the contest
+kind-bid = bid
+kind-remove = a dignitary leaves
+kind-pass = pass
+kind-read = spend a book
+kind-invoke = use a doctrine
+
+field-villa = Which villa?
+field-section = Where?
+field-humour = Which type?
+field-doctrine = Which doctrine?
+field-region = Which region?
+field-one = Which dignitary?
+field-other = And which other?
+field-good = Which one?
+field-philosophy = How much philosophy?
+field-focus = How much focus?
+field-dignitary = Which dignitary?
+
+# What is asked
+
+prompt-move-in = Choose the villa to live in.
+prompt-work = Plan one more mediple, or begin to get results: then you plan no more this year, and whoever is still at home prepares for the contest.
+prompt-subject = You are the first to get results: choose the subject of the contest. Publications and focus of this type will count there.
+prompt-result = Get a result: choose one of your planned mediples and what it does.
+prompt-result-pergamon = Send a mediple to a place that is still free this year, or stop: whoever is left at home prepares for the contest.
+prompt-publish = The project lets you publish: choose the type.
+prompt-call = Choose the patient of this region who comes to your hospital.
+prompt-nicon = Nicon treats a patient of his region: choose which. Your skill in that humour rises by one step, but not over a line.
+prompt-dose = You can treat more patients than your skill allows, for one herb each. Spend herbs, or go on without.
+prompt-assign =
+    { $left ->
+        [one] The treated patient becomes an impact point or a focus.
+       *[other] Each treated patient becomes an impact point or a focus. Patients left: { $left }.
+    }
+prompt-overflow = Your focus track is full: exchange a focus that is there for the new one, or gain philosophy instead.
+prompt-lose = Your health is at zero: choose the focus that you lose instead.
+prompt-rise = Your skill may rise in one humour that you have just treated.
+prompt-pick =
+    { $left ->
+        [one] Take a herb or a book from the journey.
+       *[other] Take herbs and books from the journey, { $left } in all.
+    }
+prompt-pay-focus =
+    { $left ->
+        [one] Choose the focus to pay.
+       *[other] Choose the focus to pay, { $left } in all.
+    }
+prompt-pay-herb =
+    { $left ->
+        [one] Choose the herb to pay.
+       *[other] Choose the herbs to pay, { $left } in all.
+    }
+prompt-gain-focus =
+    { $left ->
+        [one] Choose the focus that you gain.
+       *[other] Choose the focus that you gain, { $left } in all.
+    }
+prompt-gain-herb =
+    { $left ->
+        [one] Choose the herb that you gain.
+       *[other] Choose the herbs that you gain, { $left } in all.
+    }
+prompt-gain-skill =
+    { $left ->
+        [one] Choose the humour in which your skill rises by one step.
+       *[other] Choose the humour in which your skill rises by one step; { $left } steps in all.
+    }
+prompt-prepare = The contest is about to begin: spend books or use your doctrine now, or go on.
+prompt-bid = Bid in secret: philosophy, and focus of the contest subject. Each brings your marker up one space, and is lost whatever comes of it.
+prompt-bid-pergamon = Bid philosophy: each brings your marker up one space and is lost whatever comes of it.
+prompt-remove = A goal is met: choose the dignitary who leaves.
+
+why-no-reputation = It costs reputation, and you have too little.
+why-nobody-to-solicit = There are no patients in the regions.
+why-hospital-empty = There are no patients in your hospital.
+why-not-below-a-line = Your skill marker is not directly below a bold line.
+why-no-focus = You need at least one focus of this type.
+why-too-little-for-the-line = Your focus of this type and your philosophy together are too little for the line.
+why-section-planned = One of your mediples is planned there already.
+why-place-used = This place has been used this year.
+why-has-a-doctrine = You belong to a sect already.
+why-sect-joined = Only one mediple a year can join a sect, and one has.
+why-no-patients = There is nobody left to treat.
+why-project-taken = This project has been done this year.
+why-project-needs = The project asks for at least { $needed }; now it is { $has }.
+why-project-price = You cannot pay for the project: { $missing }.
+why-project-patients = The patients that the project asks for are not there.
+why-project-skill = Your skill and your herbs are not enough for the patients that the project asks for.
+why-project-publish = The project asks for a publication, and you cannot publish anything.
+why-nothing-left-to-buy = There is nothing left on the journey.
+why-bold-line = Only a publication leads over the bold line.
+why-top-taken = Somebody else stands on the top space.
+why-no-herb = You have no herb of this type.
+why-no-extra-patient = There is no other patient of this type to treat.
+why-no-mediple-there = You have no planned mediple there.
+
+# What has happened
+
+impact-points =
+    { $points ->
+        [one] { $points } impact point
+       *[other] { $points } impact points
+    }
+works-gained =
+    { $works ->
+        [0] {""}
+        [one] {" "}and { $works } notable work
+       *[other] {" "}and { $works } notable works
+    }
+event-first_player = { $seat } is the first player.
+event-moved_in = { $seat } moves in: { $villa }.
+event-year_began = Year { $year } begins.
+event-galenus_moved = Galenus stands on space { $space } of the contest track.
+event-gladiators = Gladiators in the arena: { $by }, now { $now }.
+event-journey_opened = A new journey: { $journey }.
+event-region_opened = New in { $region }: “{ $face }”.
+event-planned = { $seat } plans a mediple for { $section }.
+event-began =
+    { $prepared ->
+        [0] { $seat } begins to get results.
+        [one] { $seat } begins to get results; { $prepared } mediple prepares for the contest.
+       *[other] { $seat } begins to get results; { $prepared } mediples prepare for the contest.
+    }
+event-subject_chosen = { $seat } chooses the contest subject: { $humour }.
+event-passed = { $seat } passes.
+event-published = { $seat } publishes ({ $humour }, line { $line }) for { $focus } focus{ $philosophy ->
+        [0] {""}
+       *[other] {" "}and { $philosophy } philosophy
+    }: { impact-points }{ works-gained }.
+event-solicited = { $seat } takes a { $humour } patient from { $region } into the hospital.
+event-treating = { $seat } treats patients in { $section }.
+event-dosed = { $seat } spends a { $humour } herb.
+event-made_impact = { $seat } gains an impact point for a { $humour } patient.
+event-focused = { $seat } gains a { $humour } focus.
+event-exchanged = { $seat } exchanges a { $old } focus for a { $humour } one.
+event-focus_lost = { $seat } loses a { $humour } focus.
+event-cleared = { $seat } treats the last patient of { $region }: { impact-points }.
+event-rose =
+    { $steps ->
+        [one] { $seat } gains { $steps } step of skill ({ $humour }).
+       *[other] { $seat } gains { $steps } steps of skill ({ $humour }).
+    }
+event-primus = { $seat } is Primus Inter Pares ({ $humour }): { impact-points }.
+event-recuperated = { $seat } recuperates: health { $by }.
+event-joined = { $seat } joins a sect: { $doctrine }.
+event-shopped = { $seat } takes { $good }.
+event-project_begun = { $seat } does the project of “{ $face }” ({ $region }).
+event-journey_begun = { $seat } does the project of the journey: { $journey }.
+event-scored =
+    { $points ->
+        [-1] { $seat } loses an impact point.
+        [one] { $seat } scores { $points } impact point.
+       *[other] { $seat } scores { $points } impact points.
+    }
+event-philosophy = { $seat }: philosophy { $by }, now { $now }.
+event-reputation = { $seat }: reputation { $by }, now { $now }.
+event-health = { $seat }: health { $by }, now { $now }.
+event-herb = { $seat }: { $humour } herbs { $by }.
+event-books = { $seat }: books { $by }.
+event-works = { $seat }: notable works { $by }.
+event-read = { $seat } spends a book.
+event-invoked = { $seat } uses a doctrine: { $doctrine }.
+event-contest_began = The contest begins. Subject: { $humour }.
+event-advanced = { $seat } has prepared: { $by }, to space { $space } of the contest track.
+event-bid = { $seat } bids { $philosophy } philosophy and { $focus } focus: to space { $space } of the contest track.
+event-ranked =
+    { $rank ->
+        [1] { $seat } wins the contest.
+        [2] { $seat } is second in the contest.
+        [3] { $seat } is third in the contest.
+        [4] { $seat } is fourth in the contest.
+       *[other] { $seat } is number { $rank } in the contest.
+    }
+event-beat_galenus = { $seat } has beaten Galenus.
+event-colleague_came = The colleague in this game: { $dignitary }.
+event-dignitary_came = { $dignitary } comes: skill track { $humour }, space { $space } of the contest track, { $region }.
+event-acted =
+    { $success ->
+        [0] { $dignitary } acts and does not succeed.
+       *[1] { $dignitary } has acted.
+    }
+event-visitor_treated =
+    { $count ->
+        [one] { $dignitary } treats { $count } { $humour } patient in { $region }.
+       *[other] { $dignitary } treats { $count } { $humour } patients in { $region }.
+    }
+event-discarded = { $dignitary } discards { $good }.
+event-pelops_rose = Pelops rises in skill ({ $humour }).
+event-works_moved =
+    { $works ->
+        [one] { $works } notable work ({ $humour }) moves up to line { $line }.
+       *[other] { $works } notable works ({ $humour }) move up to line { $line }.
+    }
+event-visitor_advanced = { $dignitary } goes to space { $space } of the contest track ({ $by }).
+event-visitor_moved = { $dignitary } goes to { $region }.
+event-swapped = { $seat } swaps { $one } and { $other } on the contest track.
+event-goal_drawn = Goal { $place }: { $goal }.
+event-goal_met = Goal { $place } is met: { $goal }.
+event-removed = { $dignitary } is won over and leaves.
+event-won_by_works = { $seat } has { $works } notable works, at least four more than anybody else, and wins at once.
+event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, theriac +{ $theriac }, patients in the hospital −{ $hospital }.
+event-verdict =
+    { $won ->
+        [1] { $seat } has won Pergamon over.
+       *[0] { $seat } has not won Pergamon over.
+    }
+
+# On the rules page: what lies in the box
+
+listed-tracks = The tracks
+listed-tracks-text = A skill track has four segments of { $segments } positions, from the start to the Primus space; a bold line lies between two segments. The contest track has { $top } spaces above the start; Galenus begins on the last.
+listed-faces = Region cards
+listed-class =
+    { $season ->
+        [summer] { $number ->
+            [0] Patricians, summer
+            [1] Plebeians, summer
+           *[2] Peregrini, summer
+        }
+       *[winter] { $number ->
+            [0] Patricians, winter
+            [1] Plebeians, winter
+           *[2] Peregrini, winter
+        }
+    }
+listed-event = event
+listed-seeds = patients
+listed-gladiators = gladiators
+listed-bonus = bonus
+listed-project = project
+listed-journeys = Journeys
+listed-journey = **{ $city }** – { $goods }. Project: { $project }
+listed-doctrines = Doctrines
+listed-doctrine = **{ $name }** (tie-break { $rank }) – { $text }
+listed-villas = Villas (start/maximum of each track)
+listed-villa = **{ $name }** – philosophy { $philosophy }, health { $health }, reputation { $reputation }, { $focus } spaces for focus.
+listed-goals = Goals of Pergamon
+listed-goals-of =
+    { $card ->
+        [perga] Perga: { $one } { $two }
+       *[mon] Mon: { $one } { $two }
+    }
+listed-dignitaries = Dignitaries
+listed-dignitary = **{ $name }** – { $text }

@@ -1,0 +1,697 @@
+# Galenus : ce que dit le jeu. Un élément de la phrase peut y figurer en image : aucune phrase ne
+# dépend donc de ce qu’il est.
+
+field-of-player = Joueur { $player }
+humour-name =
+    { $number ->
+        [0] sanguin
+        [1] flegmatique
+        [2] colérique
+        [3] mélancolique
+       *[other] aucun
+    }
+section-name =
+    { $number ->
+        [0] villa
+        [1] thermes
+        [2] arène
+        [3] voyage
+        [4] région 1
+        [5] région 2
+        [6] région 3
+        [7] région 4
+       *[8] théâtre
+    }
+region-name =
+    { $number ->
+        [0] région 1
+        [1] région 2
+        [2] région 3
+       *[3] région 4
+    }
+class-name =
+    { $number ->
+        [0] Patriciens
+        [1] Plébéiens
+       *[2] Pérégrins
+    }
+good-name =
+    { $number ->
+        [0] une herbe sanguine
+        [1] une herbe flegmatique
+        [2] une herbe colérique
+        [3] une herbe mélancolique
+       *[4] un livre
+    }
+villa-standard = Villa ordinaire
+villa-name = Villa { $villa }
+dignitary-name =
+    { $number ->
+        [0] Satyros
+        [1] Pélops
+        [2] Asiarque
+        [3] Théagène
+       *[4] Nicon
+    }
+dignitary-line =
+    { $number ->
+        [0] Le premier maître, qui ne laisse aucun lit sans visite.
+        [1] Le maître de Smyrne, qui note tout ce qu’il a essayé.
+        [2] Le grand prêtre, qui décide du sort des gladiateurs.
+        [3] Le cynique, qui ne possède rien et voudrait que vous ne possédiez rien.
+       *[4] Le père, architecte, qui mesure deux fois avant de vous laisser inciser.
+    }
+dignitary-text =
+    { $number ->
+        [0] Soigne tous les patients de sa région.
+        [1] Parcourt les régions de haut en bas et soigne dans chacune, pour chaque type, autant de patients que sa compétence le permet, jusqu’à ce qu’il ait soigné les quatre types. S’il y parvient, chacun de ses marqueurs de compétence monte juste sous sa prochaine ligne, ou la franchit s’il y était déjà ; les ouvrages majeurs de cette ligne montent à la suivante.
+        [2] Retire tous les gladiateurs de l’arène.
+        [3] Défausse les trois premières marchandises encore présentes sur le voyage.
+       *[4] Soigne dans sa région un patient de votre choix ; votre compétence dans cette humeur monte d’un échelon, sans franchir de ligne.
+    }
+signed =
+    { $way ->
+        [gain] +{ $count }
+       *[loss] −{ $count }
+    }
+list-and = { $first } et { $last }
+
+# Ce qui est imprimé : les quantités
+
+amount-impact =
+    { $count ->
+        [one] { $count } point d’impact
+       *[other] { $count } points d’impact
+    }
+amount-philosophy =
+    { $count ->
+        [one] { $count } point de philosophie
+       *[other] { $count } points de philosophie
+    }
+amount-reputation =
+    { $count ->
+        [one] { $count } point de réputation
+       *[other] { $count } points de réputation
+    }
+amount-health =
+    { $count ->
+        [one] { $count } point de santé
+       *[other] { $count } points de santé
+    }
+amount-books =
+    { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    }
+amount-works =
+    { $count ->
+        [one] { $count } ouvrage majeur
+       *[other] { $count } ouvrages majeurs
+    }
+focus-points =
+    { $count ->
+        [one] { $count } point de concentration
+       *[other] { $count } points de concentration
+    }
+amount-focus =
+    { $kind ->
+        [sanguine] { focus-points } sanguine
+        [phlegmatic] { focus-points } flegmatique
+        [choleric] { focus-points } colérique
+        [melancholic] { focus-points } mélancolique
+       *[any] { focus-points } au choix
+    }
+herbs-name =
+    { $count ->
+        [one] { $count } herbe
+       *[other] { $count } herbes
+    }
+amount-herbs =
+    { $kind ->
+        [sanguine] { $count ->
+            [one] { $count } herbe sanguine
+           *[other] { $count } herbes sanguines
+        }
+        [phlegmatic] { $count ->
+            [one] { $count } herbe flegmatique
+           *[other] { $count } herbes flegmatiques
+        }
+        [choleric] { $count ->
+            [one] { $count } herbe colérique
+           *[other] { $count } herbes colériques
+        }
+        [melancholic] { $count ->
+            [one] { $count } herbe mélancolique
+           *[other] { $count } herbes mélancoliques
+        }
+       *[any] { herbs-name } au choix
+    }
+steps-name =
+    { $count ->
+        [one] { $count } échelon
+       *[other] { $count } échelons
+    }
+amount-skill =
+    { $kind ->
+        [sanguine] { steps-name } de compétence (sang)
+        [phlegmatic] { steps-name } de compétence (flegme)
+        [choleric] { steps-name } de compétence (bile jaune)
+        [melancholic] { steps-name } de compétence (bile noire)
+       *[any] { steps-name } de compétence au choix
+    }
+patients-name =
+    { $count ->
+        [one] { $count } patient
+       *[other] { $count } patients
+    }
+amount-patients =
+    { $kind ->
+        [sanguine] { $count ->
+            [one] { $count } patient sanguin
+           *[other] { $count } patients sanguins
+        }
+        [phlegmatic] { $count ->
+            [one] { $count } patient flegmatique
+           *[other] { $count } patients flegmatiques
+        }
+        [choleric] { $count ->
+            [one] { $count } patient colérique
+           *[other] { $count } patients colériques
+        }
+        [melancholic] { $count ->
+            [one] { $count } patient mélancolique
+           *[other] { $count } patients mélancoliques
+        }
+       *[any] { patients-name } au choix
+    }
+amount-gladiators =
+    { $count ->
+        [one] { $count } gladiateur
+       *[other] { $count } gladiateurs
+    }
+
+# Ce que demande un projet ou un objectif
+
+measure-impact =
+    { $count ->
+        [one] { $count } point d’impact
+       *[other] { $count } points d’impact
+    }
+measure-works =
+    { $count ->
+        [one] { $count } ouvrage majeur
+       *[other] { $count } ouvrages majeurs
+    }
+measure-publications =
+    { $count ->
+        [one] { $count } publication
+       *[other] { $count } publications
+    }
+measure-humours =
+    { $count ->
+        [one] { $count } humeur où vous avez publié
+       *[other] { $count } humeurs où vous avez publié
+    }
+measure-primus =
+    { $count ->
+        [one] { $count } case Primus
+       *[other] { $count } cases Primus
+    }
+measure-level = le niveau { $count } dans chaque humeur
+measure-sanguine = le niveau { $count } pour le sang
+measure-phlegmatic = le niveau { $count } pour le flegme
+measure-choleric = le niveau { $count } pour la bile jaune
+measure-melancholic = le niveau { $count } pour la bile noire
+measure-philosophy =
+    { $count ->
+        [one] { $count } point de philosophie
+       *[other] { $count } points de philosophie
+    }
+measure-reputation =
+    { $count ->
+        [one] { $count } point de réputation
+       *[other] { $count } points de réputation
+    }
+measure-health =
+    { $count ->
+        [one] { $count } point de santé
+       *[other] { $count } points de santé
+    }
+measure-focus = { focus-points }
+measure-herbs =
+    { $count ->
+        [one] une herbe
+       *[other] des herbes de { $count } types
+    }
+measure-books =
+    { $count ->
+        [one] { $count } livre
+       *[other] { $count } livres
+    }
+measure-doctrines =
+    { $count ->
+        [one] { $count } doctrine
+       *[other] { $count } doctrines
+    }
+measure-treated =
+    { $count ->
+        [one] { $count } patient soigné depuis le début
+       *[other] { $count } patients soignés depuis le début
+    }
+measure-cleared =
+    { $count ->
+        [one] { $count } prime de région depuis le début
+       *[other] { $count } primes de région depuis le début
+    }
+measure-firsts =
+    { $count ->
+        [one] { $count } concours gagné depuis le début
+       *[other] { $count } concours gagnés depuis le début
+    }
+goal-text =
+    { $count ->
+        [one] Atteignez au moins { $measures }.
+       *[other] Atteignez en même temps au moins { $measures }.
+    }
+
+# Projets, doctrines, villas
+
+project-needs = Seulement avec au moins { $measures }.
+project-pay = Payez { $pay }.
+project-treat =
+    { $place ->
+        [here] Soignez exactement { $patients } ici.
+        [hospital] Soignez exactement { $patients } dans votre hôpital.
+       *[arena] Soignez exactement { $patients } dans l’arène.
+    }
+project-solicit = Faites venir d’ici { $patients } dans votre hôpital.
+project-publish =
+    { $less ->
+        [0] Publiez.
+        [one] Publiez pour { $less } point de concentration de moins, mais au moins un.
+       *[other] Publiez pour { $less } points de concentration de moins, mais au moins un.
+    }
+project-gain = Gagnez { $gain }.
+doctrine-gain = Une fois par partie : gagnez { $gain }.
+doctrine-trade = Une fois par partie : payez { $pay }, puis gagnez { $gain }.
+doctrine-nothing = Aucune capacité.
+power-arena =
+    { $count ->
+        [0] Vous entrez dans l’arène sans perdre de réputation.
+        [one] Entrer dans l’arène vous coûte { $count } point de réputation.
+       *[other] Entrer dans l’arène vous coûte { $count } points de réputation.
+    }
+power-first_in_line =
+    { $count ->
+        [0] Premier arrivé dans l’arène, vous ne soignez personne de plus.
+        [one] Premier arrivé dans l’arène, vous soignez jusqu’à { $count } gladiateur de plus.
+       *[other] Premier arrivé dans l’arène, vous soignez jusqu’à { $count } gladiateurs de plus.
+    }
+power-solicit =
+    { $count ->
+        [0] Faire venir des patients ne vous coûte pas de réputation.
+        [one] Faire venir des patients vous coûte { $count } point de réputation.
+       *[other] Faire venir des patients vous coûte { $count } points de réputation.
+    }
+power-called =
+    { $count ->
+        [0] Quand vous faites venir des patients, il n’en vient aucun.
+        [one] Quand vous faites venir des patients, il en vient { $count } de chaque région.
+       *[other] Quand vous faites venir des patients, il en vient jusqu’à { $count } de chaque région.
+    }
+power-discount =
+    { $count ->
+        [one] Vous publiez pour { $count } point de concentration de moins, mais au moins un.
+       *[other] Vous publiez pour { $count } points de concentration de moins, mais au moins un.
+    }
+power-publication =
+    { $count ->
+        [0] Une publication ne vous rapporte aucun point d’impact.
+        [one] Une publication vous rapporte { $count } point d’impact.
+       *[other] Une publication vous rapporte { $count } points d’impact.
+    }
+power-book =
+    { $count ->
+        [0] Un livre ne vous donne pas de philosophie.
+        [one] Un livre vous donne { $count } point de philosophie.
+       *[other] Un livre vous donne { $count } points de philosophie.
+    }
+power-fame =
+    { $count ->
+        [0] Soigner des colériques ne vous donne pas de réputation.
+        [one] Soigner des colériques vous donne { $count } point de réputation.
+       *[other] Soigner des colériques vous donne { $count } points de réputation.
+    }
+power-plague =
+    { $count ->
+        [0] Soigner des flegmatiques ne vous coûte pas de santé.
+        [one] Soigner des flegmatiques vous coûte { $count } point de santé.
+       *[other] Soigner des flegmatiques vous coûte { $count } points de santé.
+    }
+power-goods =
+    { $count ->
+        [one] Au marché, vous prenez { $count } marchandise de plus.
+       *[other] Au marché, vous prenez { $count } marchandises de plus.
+    }
+power-bonus =
+    { $count ->
+        [one] Une prime de région vous rapporte { $count } point d’impact de plus.
+       *[other] Une prime de région vous rapporte { $count } points d’impact de plus.
+    }
+power-rest =
+    { $count ->
+        [one] Quand vous vous reposez, vous gagnez aussi { $count } point de philosophie.
+       *[other] Quand vous vous reposez, vous gagnez aussi { $count } points de philosophie.
+    }
+power-preparation =
+    { $count ->
+        [one] Vous commencez chaque concours { $count } case plus haut.
+       *[other] Vous commencez chaque concours { $count } cases plus haut.
+    }
+power-hospital = Dans votre hôpital, vous soignez { $patients } de plus.
+power-regions = Dans les régions, vous soignez { $patients } de plus.
+
+# Ce qu’on peut faire
+
+action-move_in = s’installer : { $villa }
+action-plan = planifier un médiple : { $section }
+action-begin = passer aux résultats
+action-subject = sujet du concours : { $humour }
+action-publish = publier (type { $humour })
+action-solicit = faire venir des patients à l’hôpital
+action-hospital = soigner à l’hôpital
+action-recuperate = se reposer aux thermes
+action-join = rejoindre une secte : { $doctrine }
+action-arena = entrer dans l’arène et soigner des gladiateurs
+action-shop = faire des achats en voyage
+action-journey_project = réaliser le projet du voyage
+action-treat = soigner : { $region }
+action-project = réaliser le projet : { $region }
+action-swap = échanger { $one } et { $other } sur la piste du concours
+action-stop = s’arrêter : plus d’action cette année
+action-call = ce patient : { $humour }
+action-herb = dépenser une herbe de type { $humour }
+action-enough = pas d’autre herbe
+action-impact = patient { $humour } : un point d’impact
+action-focus = patient { $humour } : un point de concentration
+action-all_impact = tous les autres : points d’impact
+action-all_focus = tous les autres : concentration
+action-as_before = tous les autres : chaque type comme la dernière fois
+action-exchange = remplacer un point de concentration de type { $humour }
+action-overflow = gagner plutôt de la philosophie
+action-lose = perdre un point de concentration de type { $humour }
+action-rise = monter d’un échelon : { $humour }
+action-learn = apprendre et monter de deux échelons : { $humour }
+action-pick = prendre { $good }
+action-pay_focus = payer un point de concentration de type { $humour }
+action-pay_herb = payer une herbe de type { $humour }
+action-gain_focus = gagner un point de concentration de type { $humour }
+action-gain_herb = gagner une herbe de type { $humour }
+action-gain_skill = gagner un échelon de compétence : { $humour }
+action-ready = être prêt pour le concours
+action-bid = miser : { $philosophy } en philosophie, { $focus } en concentration
+action-remove = { $dignitary } s’en va
+action-pass = passer
+action-read = dépenser un livre
+action-invoke = utiliser la doctrine : { $doctrine }
+
+kind-move_in = s’installer dans une villa
+kind-plan = planifier un médiple
+kind-begin = passer aux résultats
+kind-subject = choisir le sujet du concours
+kind-publish = publier
+kind-solicit = faire venir des patients à l’hôpital
+kind-hospital = soigner à l’hôpital
+kind-recuperate = se reposer aux thermes
+kind-join = rejoindre une secte
+kind-arena = entrer dans l’arène et soigner des gladiateurs
+kind-shop = faire des achats en voyage
+kind-journey_project = réaliser le projet du voyage
+kind-treat = soigner dans une région
+kind-project = réaliser le projet d’une région
+kind-swap = échanger deux dignitaires sur la piste du concours
+kind-stop = s’arrêter : plus d’action cette année
+kind-call = choisir un patient
+kind-herb = dépenser une herbe
+kind-enough = pas d’autre herbe
+kind-impact = un patient devient un point d’impact
+kind-focus = un patient devient un point de concentration
+kind-all_impact = tous les autres : points d’impact
+kind-all_focus = tous les autres : concentration
+kind-as_before = tous les autres : chaque type comme la dernière fois
+kind-exchange = remplacer une concentration par la nouvelle
+kind-overflow = gagner plutôt de la philosophie
+kind-lose = perdre un point de concentration
+kind-rise = monter d’un échelon
+kind-learn = apprendre : monter de deux échelons
+kind-pick = prendre une herbe ou un livre
+kind-pay_focus = payer un point de concentration
+kind-pay_herb = payer une herbe
+kind-gain_focus = gagner un point de concentration
+kind-gain_herb = gagner une herbe
+kind-gain_skill = gagner un échelon de compétence
+kind-ready = être prêt pour le concours
+kind-bid = miser
+kind-remove = un dignitaire s’en va
+kind-pass = passer
+kind-read = dépenser un livre
+kind-invoke = utiliser une doctrine
+
+field-villa = Quelle villa ?
+field-section = Où ?
+field-humour = Quel type ?
+field-doctrine = Quelle doctrine ?
+field-region = Quelle région ?
+field-one = Quel dignitaire ?
+field-other = Et quel autre ?
+field-good = Laquelle ?
+field-philosophy = Combien de philosophie ?
+field-focus = Combien de concentration ?
+field-dignitary = Quel dignitaire ?
+
+# Ce qu’on demande
+
+prompt-move-in = Choisissez la villa où vous habiterez.
+prompt-work = Planifiez encore un médiple, ou passez aux résultats : vous ne planifierez plus cette année, et ceux qui restent chez vous préparent le concours.
+prompt-subject = Vous passez aux résultats avant tous les autres : choisissez le sujet du concours. Les publications et la concentration de ce type y compteront.
+prompt-result = Obtenez un résultat : choisissez l’un de vos médiples planifiés et ce qu’il fait.
+prompt-result-pergamon = Envoyez un médiple à un endroit encore libre cette année, ou arrêtez-vous : ceux qui restent chez vous préparent le concours.
+prompt-publish = Le projet vous permet de publier : choisissez le type.
+prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
+prompt-nicon = Nicon soigne un patient de sa région : choisissez lequel. Votre compétence dans cette humeur monte d’un échelon, sans franchir de ligne.
+prompt-dose = Vous pouvez soigner plus de patients que ne le permet votre compétence, pour une herbe chacun. Dépensez des herbes, ou continuez sans.
+prompt-assign =
+    { $left ->
+        [one] Le patient soigné devient un point d’impact ou un point de concentration.
+       *[other] Chaque patient soigné devient un point d’impact ou un point de concentration. Patients restants : { $left }.
+    }
+prompt-overflow = Votre piste de concentration est pleine : remplacez une concentration présente par la nouvelle, ou gagnez plutôt de la philosophie.
+prompt-lose = Votre santé est à zéro : choisissez la concentration que vous perdez à la place.
+prompt-rise = Votre compétence peut monter dans une humeur que vous venez de soigner.
+prompt-pick =
+    { $left ->
+        [one] Prenez une herbe ou un livre du voyage.
+       *[other] Prenez des herbes et des livres du voyage, { $left } en tout.
+    }
+prompt-pay-focus =
+    { $left ->
+        [one] Choisissez la concentration à payer.
+       *[other] Choisissez la concentration à payer, { $left } points en tout.
+    }
+prompt-pay-herb =
+    { $left ->
+        [one] Choisissez l’herbe à payer.
+       *[other] Choisissez les herbes à payer, { $left } en tout.
+    }
+prompt-gain-focus =
+    { $left ->
+        [one] Choisissez la concentration que vous gagnez.
+       *[other] Choisissez la concentration que vous gagnez, { $left } points en tout.
+    }
+prompt-gain-herb =
+    { $left ->
+        [one] Choisissez l’herbe que vous gagnez.
+       *[other] Choisissez les herbes que vous gagnez, { $left } en tout.
+    }
+prompt-gain-skill =
+    { $left ->
+        [one] Choisissez l’humeur où votre compétence monte d’un échelon.
+       *[other] Choisissez l’humeur où votre compétence monte d’un échelon ; { $left } échelons en tout.
+    }
+prompt-prepare = Le concours va commencer : dépensez des livres ou utilisez votre doctrine maintenant, ou continuez.
+prompt-bid = Misez en secret : de la philosophie, et de la concentration du sujet du concours. Chaque point fait monter votre marqueur d’une case et sera perdu, quoi qu’il arrive.
+prompt-bid-pergamon = Misez de la philosophie : chaque point fait monter votre marqueur d’une case et sera perdu, quoi qu’il arrive.
+prompt-remove = Un objectif est atteint : choisissez le dignitaire qui s’en va.
+
+why-no-reputation = Cela coûte de la réputation, et vous en avez trop peu.
+why-nobody-to-solicit = Il n’y a aucun patient dans les régions.
+why-hospital-empty = Il n’y a aucun patient dans votre hôpital.
+why-not-below-a-line = Votre marqueur de compétence n’est pas juste sous une ligne épaisse.
+why-no-focus = Il vous faut au moins un point de concentration de ce type.
+why-too-little-for-the-line = Votre concentration de ce type et votre philosophie ne suffisent pas ensemble pour cette ligne.
+why-section-planned = L’un de vos médiples y est déjà planifié.
+why-place-used = Cet endroit a déjà servi cette année.
+why-has-a-doctrine = Vous appartenez déjà à une secte.
+why-sect-joined = Un seul médiple par an peut rejoindre une secte, et c’est déjà fait.
+why-no-patients = Il n’y a plus personne à soigner.
+why-project-taken = Ce projet a déjà été réalisé cette année.
+why-project-needs = Le projet demande au moins { $needed } ; pour l’instant : { $has }.
+why-project-price = Vous ne pouvez pas payer le projet : { $missing }.
+why-project-patients = Les patients que demande le projet ne sont pas là.
+why-project-skill = Votre compétence et vos herbes ne suffisent pas pour les patients que demande le projet.
+why-project-publish = Le projet demande une publication, et vous ne pouvez rien publier.
+why-nothing-left-to-buy = Il ne reste rien à prendre en voyage.
+why-bold-line = Seule une publication fait franchir la ligne épaisse.
+why-top-taken = Quelqu’un d’autre occupe la case du sommet.
+why-no-herb = Vous n’avez pas d’herbe de ce type.
+why-no-extra-patient = Il n’y a pas d’autre patient de ce type à soigner.
+why-no-mediple-there = Vous n’y avez aucun médiple planifié.
+
+# Ce qui s’est passé
+
+impact-points =
+    { $points ->
+        [one] { $points } point d’impact
+       *[other] { $points } points d’impact
+    }
+works-gained =
+    { $works ->
+        [0] {""}
+        [one] {" "}et { $works } ouvrage majeur
+       *[other] {" "}et { $works } ouvrages majeurs
+    }
+event-first_player = { $seat } joue en premier.
+event-moved_in = { $seat } s’installe : { $villa }.
+event-year_began = L’année { $year } commence.
+event-galenus_moved = Galenus se tient sur la case { $space } de la piste du concours.
+event-gladiators = Gladiateurs dans l’arène : { $by }, total { $now }.
+event-journey_opened = Nouveau voyage : { $journey }.
+event-region_opened = Carte dévoilée ({ $region }) : « { $face } ».
+event-planned = { $seat } planifie un médiple : { $section }.
+event-began =
+    { $prepared ->
+        [0] { $seat } passe aux résultats.
+        [one] { $seat } passe aux résultats ; { $prepared } médiple prépare le concours.
+       *[other] { $seat } passe aux résultats ; { $prepared } médiples préparent le concours.
+    }
+event-subject_chosen = { $seat } choisit le sujet du concours : { $humour }.
+event-passed = { $seat } passe.
+event-published = { $seat } publie (type { $humour }, ligne { $line }) pour { $focus } en concentration{ $philosophy ->
+        [0] {""}
+       *[other] {" "}et { $philosophy } en philosophie
+    } : { impact-points }{ works-gained }.
+event-solicited = { $seat } fait venir à l’hôpital un patient { $humour } ({ $region }).
+event-treating = { $seat } soigne des patients ({ $section }).
+event-dosed = { $seat } dépense une herbe de type { $humour }.
+event-made_impact = { $seat } gagne un point d’impact pour un patient { $humour }.
+event-focused = { $seat } gagne un point de concentration de type { $humour }.
+event-exchanged = { $seat } remplace un point de concentration de type { $old } par un autre, de type { $humour }.
+event-focus_lost = { $seat } perd un point de concentration de type { $humour }.
+event-cleared = { $seat } soigne le dernier patient ({ $region }) : { impact-points }.
+event-rose =
+    { $steps ->
+        [one] { $seat } gagne { $steps } échelon de compétence ({ $humour }).
+       *[other] { $seat } gagne { $steps } échelons de compétence ({ $humour }).
+    }
+event-primus = { $seat } devient Primus Inter Pares ({ $humour }) : { impact-points }.
+event-recuperated = { $seat } se repose : santé { $by }.
+event-joined = { $seat } rejoint une secte : { $doctrine }.
+event-shopped = { $seat } prend { $good }.
+event-project_begun = { $seat } réalise le projet de la carte « { $face } » ({ $region }).
+event-journey_begun = { $seat } réalise le projet du voyage : { $journey }.
+event-scored =
+    { $points ->
+        [-1] { $seat } perd un point d’impact.
+        [one] { $seat } marque { $points } point d’impact.
+       *[other] { $seat } marque { $points } points d’impact.
+    }
+event-philosophy = { $seat } : philosophie { $by }, soit { $now }.
+event-reputation = { $seat } : réputation { $by }, soit { $now }.
+event-health = { $seat } : santé { $by }, soit { $now }.
+event-herb = { $seat } : herbes de type { $humour } { $by }.
+event-books = { $seat } : livres { $by }.
+event-works = { $seat } : ouvrages majeurs { $by }.
+event-read = { $seat } dépense un livre.
+event-invoked = { $seat } utilise une doctrine : { $doctrine }.
+event-contest_began = Le concours commence. Sujet : { $humour }.
+event-advanced = { $seat } s’est préparé : { $by }, jusqu’à la case { $space } de la piste du concours.
+event-bid = { $seat } mise { $philosophy } en philosophie et { $focus } en concentration : case { $space } de la piste du concours.
+event-ranked =
+    { $rank ->
+        [1] { $seat } gagne le concours.
+        [2] { $seat } obtient la deuxième place du concours.
+        [3] { $seat } obtient la troisième place du concours.
+        [4] { $seat } obtient la quatrième place du concours.
+       *[other] { $seat } obtient la place n° { $rank } du concours.
+    }
+event-beat_galenus = { $seat } a battu Galenus.
+event-colleague_came = Le confrère de cette partie : { $dignitary }.
+event-dignitary_came = { $dignitary } arrive : piste de type { $humour }, case { $space } de la piste du concours, { $region }.
+event-acted =
+    { $success ->
+        [0] { $dignitary } agit, sans succès.
+       *[1] { $dignitary } a agi.
+    }
+event-visitor_treated =
+    { $count ->
+        [one] { $dignitary } soigne { $count } patient de type { $humour } ({ $region }).
+       *[other] { $dignitary } soigne { $count } patients de type { $humour } ({ $region }).
+    }
+event-discarded = { $dignitary } défausse { $good }.
+event-pelops_rose = Pélops gagne en compétence ({ $humour }).
+event-works_moved =
+    { $works ->
+        [one] { $works } ouvrage majeur (type { $humour }) monte à la ligne { $line }.
+       *[other] { $works } ouvrages majeurs (type { $humour }) montent à la ligne { $line }.
+    }
+event-visitor_advanced = { $dignitary } va sur la case { $space } de la piste du concours ({ $by }).
+event-visitor_moved = { $dignitary } change de place : { $region }.
+event-swapped = { $seat } échange { $one } et { $other } sur la piste du concours.
+event-goal_drawn = Objectif { $place } : { $goal }.
+event-goal_met = L’objectif { $place } est atteint : { $goal }.
+event-removed = { $dignitary }, convaincu, s’en va.
+event-won_by_works = { $seat } a { $works } ouvrages majeurs, au moins quatre de plus que tous les autres, et gagne aussitôt.
+event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, thériaque +{ $theriac }, patients à l’hôpital −{ $hospital }.
+event-verdict =
+    { $won ->
+        [1] { $seat } a conquis Pergame.
+       *[0] { $seat } n’a pas conquis Pergame.
+    }
+
+# Sur la page des règles : le contenu de la boîte
+
+listed-tracks = Les pistes
+listed-tracks-text = Une piste de compétence a quatre segments de { $segments } positions, du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galenus commence sur la dernière.
+listed-faces = Cartes de région
+listed-class =
+    { $season ->
+        [summer] { $number ->
+            [0] Patriciens, été
+            [1] Plébéiens, été
+           *[2] Pérégrins, été
+        }
+       *[winter] { $number ->
+            [0] Patriciens, hiver
+            [1] Plébéiens, hiver
+           *[2] Pérégrins, hiver
+        }
+    }
+listed-event = événement
+listed-seeds = patients
+listed-gladiators = gladiateurs
+listed-bonus = prime
+listed-project = projet
+listed-journeys = Voyages
+listed-journey = **{ $city }** – { $goods }. Projet : { $project }
+listed-doctrines = Doctrines
+listed-doctrine = **{ $name }** (départage { $rank }) – { $text }
+listed-villas = Villas (départ/maximum de chaque piste)
+listed-villa = **{ $name }** – philosophie { $philosophy }, santé { $health }, réputation { $reputation }, { $focus } cases de concentration.
+listed-goals = Objectifs de Pergame
+listed-goals-of =
+    { $card ->
+        [perga] Perga : { $one } { $two }
+       *[mon] Mon : { $one } { $two }
+    }
+listed-dignitaries = Dignitaires
+listed-dignitary = **{ $name }** – { $text }

@@ -1,0 +1,3 @@
+"""Galenus."""
+
+RULES = 70  # on its rules page
