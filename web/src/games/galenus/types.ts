@@ -350,63 +350,63 @@ export type Action =
 
 /** What happened; where something is secret, whose it is. */
 export type GameEvent =
+  | { event: 'acted'; dignitary: number; success: number }
+  | { event: 'advanced'; seat: number; by: number; space: number }
+  | { event: 'beat_galenus'; seat: number }
+  | { event: 'began'; seat: number; prepared: number }
+  | { event: 'bid'; seat: number; philosophy: number; focus: number; space: number }
+  | { event: 'books'; seat: number; by: number }
+  | { event: 'cleared'; seat: number; region: number; points: number }
+  | { event: 'colleague_came'; dignitary: number }
+  | { event: 'contest_began'; humour: number }
+  | { event: 'counted'; seat: number; works: number; philosophy: number; theriac: number; hospital: number }
+  | { event: 'dignitary_came'; dignitary: number; humour: number; space: number; region: number }
+  | { event: 'discarded'; dignitary: number; good: number }
+  | { event: 'dosed'; seat: number; humour: number }
+  | { event: 'exchanged'; seat: number; humour: number; old: number }
   | { event: 'first_player'; seat: number }
-  | { event: 'moved_in'; seat: number; villa: number }
-  | { event: 'year_began'; year: number }
+  | { event: 'focus_lost'; seat: number; humour: number }
+  | { event: 'focused'; seat: number; humour: number }
   | { event: 'galenus_moved'; by: number; space: number }
   | { event: 'gladiators'; by: number; now: number }
-  | { event: 'journey_opened'; journey: number }
-  | { event: 'region_opened'; region: number; face: number }
-  | { event: 'planned'; seat: number; section: number }
-  | { event: 'began'; seat: number; prepared: number }
-  | { event: 'subject_chosen'; seat: number; humour: number }
-  | { event: 'passed'; seat: number }
-  | { event: 'published'; seat: number; humour: number; line: number; focus: number; philosophy: number; points: number; works: number }
-  | { event: 'solicited'; seat: number; region: number; humour: number }
-  | { event: 'treating'; seat: number; section: number }
-  | { event: 'dosed'; seat: number; humour: number }
-  | { event: 'made_impact'; seat: number; humour: number }
-  | { event: 'focused'; seat: number; humour: number }
-  | { event: 'exchanged'; seat: number; humour: number; old: number }
-  | { event: 'focus_lost'; seat: number; humour: number }
-  | { event: 'cleared'; seat: number; region: number; points: number }
-  | { event: 'rose'; seat: number; humour: number; steps: number; position: number }
-  | { event: 'primus'; seat: number; humour: number; points: number }
-  | { event: 'recuperated'; seat: number; by: number }
-  | { event: 'joined'; seat: number; doctrine: number }
-  | { event: 'shopped'; seat: number; good: number }
-  | { event: 'project_begun'; seat: number; region: number; face: number }
-  | { event: 'journey_begun'; seat: number; journey: number }
-  | { event: 'scored'; seat: number; points: number }
-  | { event: 'philosophy'; seat: number; by: number; now: number }
-  | { event: 'reputation'; seat: number; by: number; now: number }
-  | { event: 'health'; seat: number; by: number; now: number }
-  | { event: 'herb'; seat: number; humour: number; by: number }
-  | { event: 'books'; seat: number; by: number }
-  | { event: 'works'; seat: number; by: number }
-  | { event: 'read'; seat: number }
-  | { event: 'invoked'; seat: number; doctrine: number }
-  | { event: 'contest_began'; humour: number }
-  | { event: 'advanced'; seat: number; by: number; space: number }
-  | { event: 'bid'; seat: number; philosophy: number; focus: number; space: number }
-  | { event: 'ranked'; seat: number; rank: number }
-  | { event: 'beat_galenus'; seat: number }
-  | { event: 'colleague_came'; dignitary: number }
-  | { event: 'dignitary_came'; dignitary: number; humour: number; space: number; region: number }
-  | { event: 'acted'; dignitary: number; success: number }
-  | { event: 'visitor_treated'; dignitary: number; region: number; humour: number; count: number }
-  | { event: 'discarded'; dignitary: number; good: number }
-  | { event: 'pelops_rose'; humour: number; position: number }
-  | { event: 'works_moved'; humour: number; line: number; works: number }
-  | { event: 'visitor_advanced'; dignitary: number; by: number; space: number }
-  | { event: 'visitor_moved'; dignitary: number; region: number }
-  | { event: 'swapped'; seat: number; one: number; other: number }
   | { event: 'goal_drawn'; goal: number; place: number }
   | { event: 'goal_met'; goal: number; place: number }
+  | { event: 'health'; seat: number; by: number; now: number }
+  | { event: 'herb'; seat: number; humour: number; by: number }
+  | { event: 'invoked'; seat: number; doctrine: number }
+  | { event: 'joined'; seat: number; doctrine: number }
+  | { event: 'journey_begun'; seat: number; journey: number }
+  | { event: 'journey_opened'; journey: number }
+  | { event: 'made_impact'; seat: number; humour: number }
+  | { event: 'moved_in'; seat: number; villa: number }
+  | { event: 'passed'; seat: number }
+  | { event: 'pelops_rose'; humour: number; position: number }
+  | { event: 'philosophy'; seat: number; by: number; now: number }
+  | { event: 'planned'; seat: number; section: number }
+  | { event: 'primus'; seat: number; humour: number; points: number }
+  | { event: 'project_begun'; seat: number; region: number; face: number }
+  | { event: 'published'; seat: number; humour: number; line: number; focus: number; philosophy: number; points: number; works: number }
+  | { event: 'ranked'; seat: number; rank: number }
+  | { event: 'read'; seat: number }
+  | { event: 'recuperated'; seat: number; by: number }
+  | { event: 'region_opened'; region: number; face: number }
   | { event: 'removed'; dignitary: number }
+  | { event: 'reputation'; seat: number; by: number; now: number }
+  | { event: 'rose'; seat: number; humour: number; steps: number; position: number }
+  | { event: 'scored'; seat: number; points: number }
+  | { event: 'shopped'; seat: number; good: number }
+  | { event: 'solicited'; seat: number; region: number; humour: number }
+  | { event: 'subject_chosen'; seat: number; humour: number }
+  | { event: 'swapped'; seat: number; one: number; other: number }
+  | { event: 'treating'; seat: number; section: number }
+  | { event: 'verdict'; seat: number; won: number }
+  | { event: 'visitor_advanced'; dignitary: number; by: number; space: number }
+  | { event: 'visitor_moved'; dignitary: number; region: number }
+  | { event: 'visitor_treated'; dignitary: number; region: number; humour: number; count: number }
   | { event: 'won_by_works'; seat: number; works: number }
-  | { event: 'counted'; seat: number; works: number; philosophy: number; theriac: number; hospital: number }
-  | { event: 'verdict'; seat: number; won: number };
+  | { event: 'works'; seat: number; by: number }
+  | { event: 'works_moved'; humour: number; line: number; works: number }
+  | { event: 'year_began'; year: number };
 
 export const HUMOURS = ['sanguine', 'phlegmatic', 'choleric', 'melancholic'] as const;
 

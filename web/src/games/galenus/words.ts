@@ -1,8 +1,9 @@
 // Galenus's parts in words, for labels, the question and the log.
 
 import { speech, wordsOf } from '../../lib/texts.svelte';
+import type { Said } from '../../lib/wire';
 import { outcomeTerms, placeOf, regionOf, type Outcome, type Term } from './board';
-import { type Printed, type View } from './types';
+import { HUMOURS, type Printed, type View } from './types';
 
 export const { say, rich, has } = wordsOf('galenus');
 
@@ -11,10 +12,11 @@ export function told(said: Record<string, string> | undefined): string {
   return said?.[speech.language] ?? said?.en ?? '';
 }
 
-export const humourName = (number: number) => say('galenus-humour', { number });
-export const goodName = (number: number) => say('galenus-good', { number });
-export const className = (number: number) => say('galenus-class', { number });
-export const patientsWords = (counts: readonly number[]) => listed(counts.map((count, humour) => (count ? say('galenus-patients', { count, humour: humourName(humour) }) : '')));
+export const humourName = (number: number) => say('humour-name', { number });
+export const goodName = (number: number) => say('good-name', { number });
+export const className = (number: number) => say('class-name', { number });
+export const patientsOf = (humour: number, count: number) => say('amount-patients', { kind: HUMOURS[humour]!, count });
+export const patientsWords = (counts: readonly number[]) => listed(counts.map((count, humour) => (count ? patientsOf(humour, count) : '')));
 
 export function listed(parts: string[]): string {
   return new Intl.ListFormat(speech.language, { type: 'unit', style: 'short' }).format(parts.filter(Boolean));
@@ -39,30 +41,45 @@ export function outcomeWords(outcome: Outcome): string {
   return listed(outcomeTerms(outcome).map(termWords));
 }
 
-/** By field: the text with its name. */
-const NAMES: Record<string, (value: number, printed: Printed) => string> = {
-  humour: (value) => (value < 0 ? '–' : humourName(value)),
-  old: humourName,
-  good: goodName,
-  seat: (value) => say('field-of-player', { player: value + 1 }),
-  villa: (value, printed) => told(printed.villas[value]?.name) || '–',
-  doctrine: (value, printed) => told(printed.doctrines[value]?.name),
-  journey: (value, printed) => told(printed.journeys[value]?.city),
-  face: (value, printed) => told(printed.faces[value]?.event),
-  goal: (value, printed) => told(printed.goals[value]?.text),
-  dignitary: (value, printed) => dignitaryName(printed, value),
-  one: (value, printed) => dignitaryName(printed, value),
-  other: (value, printed) => dignitaryName(printed, value),
+/** By field: the text with its name, what that text calls the number, and what it counts from. */
+const NAMES: Record<string, [key: string, fact: string, first: number]> = {
+  seat: ['field-of-player', 'player', 1],
+  humour: ['humour-name', 'number', 0],
+  old: ['humour-name', 'number', 0],
+  section: ['section-name', 'number', 0],
+  region: ['region-name', 'number', 0],
+  good: ['good-name', 'number', 0],
+  dignitary: ['dignitary-name', 'number', 0],
+  one: ['dignitary-name', 'number', 0],
+  other: ['dignitary-name', 'number', 0],
 };
-const COUNTED = ['region', 'line', 'place']; // people count from one
+/** By field: what is printed on the card that it means. */
+const CARDS: Record<string, (printed: Printed, number: number) => Record<string, string> | undefined> = {
+  villa: (printed, number) => printed.villas[number]?.name,
+  doctrine: (printed, number) => printed.doctrines[number]?.name,
+  journey: (printed, number) => printed.journeys[number]?.city,
+  face: (printed, number) => printed.faces[number]?.event,
+  goal: (printed, number) => printed.goals[number]?.name,
+};
+const COUNTED = ['line', 'place']; // people count from one
+
+/** A reason may be made of others. */
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'key' in value;
+}
 
 /** The fields of an action or an event as people name them. Sums stay numbers. */
 export function factsOf(fields: Record<string, unknown>, printed: Printed): Record<string, string | number> {
   const found: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(fields)) {
-    if (typeof value !== 'number') found[name] = value as string;
-    else if (NAMES[name]) found[name] = NAMES[name](value, printed);
-    else found[name] = COUNTED.includes(name) ? value + 1 : value;
+    if (isSaid(value)) found[name] = say(value.key, factsOf(value.facts, printed));
+    else if (typeof value !== 'number') found[name] = value as string;
+    else if (name === 'by') found[name] = say('signed', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
+    else if (CARDS[name]) found[name] = told(CARDS[name](printed, value)) || '–';
+    else if (NAMES[name]) {
+      const [key, fact, first] = NAMES[name];
+      found[name] = say(key, { [fact]: value + first });
+    } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
   return found;
 }
