@@ -13,9 +13,9 @@ import type { Printed, View } from './types';
 import { factsOf, say } from './words';
 
 /** Answers that lie nowhere on the board, in the order of their buttons. */
-const BARE = ['begin', 'enough', 'all_impact', 'all_focus', 'as_before', 'overflow', 'ready', 'stop', 'pass'];
+const BARE = ['begin', 'enough', 'ready', 'stop', 'pass'];
 /** What is done most often where it is offered. */
-const USUAL = ['enough', 'all_impact', 'ready'];
+const USUAL = ['enough', 'ready'];
 /** What asks for a second look is picked first and then confirmed. */
 const LOOKED_AT = ['begin', 'stop'];
 

@@ -3,7 +3,7 @@
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import type { Said } from '../../lib/wire';
 import { outcomeTerms, placeOf, regionOf, type Outcome, type Term } from './board';
-import { HUMOURS, type Printed, type View } from './types';
+import { HUMOURS, type Printed, type PrintedVilla, type View } from './types';
 
 export const { say, rich, has } = wordsOf('galenus');
 
@@ -22,10 +22,27 @@ export function listed(parts: string[]): string {
   return new Intl.ListFormat(speech.language, { type: 'unit', style: 'short' }).format(parts.filter(Boolean));
 }
 
+/** A region by what stays when its card goes: in Rome its class, in Pergamon its number. */
+export function quarterName(view: View, region: number): string {
+  return view.mode === 'pergamon' ? say('region-name', { number: region }) : say('class-name', { number: region });
+}
+
+/** The same in a sentence. */
+export function placeName(view: View, section: number): string {
+  const region = regionOf(section);
+  return region < 0 || view.mode === 'pergamon' ? say('section-name', { number: section }) : say('galenus-region', { number: region });
+}
+
 /** A place where mediples go; regions are named by what happens there. */
 export function sectionName(view: View, printed: Printed, section: number): string {
   const region = regionOf(section);
   return region >= 0 ? told(printed.faces[view.regions[region]?.face ?? -1]?.event) : say('galenus-place', { place: placeOf(section) });
+}
+
+/** What a villa begins with, for whoever cannot see the signs. */
+export function villaWords(villa: PrintedVilla): string[] {
+  const track = (name: string, { start, most }: { start: number; most: number }) => `${say(`galenus-${name}`)} ${start}/${most}`;
+  return [listed([track('philosophy', villa.philosophy), track('reputation', villa.reputation), track('health', villa.health), `${say('galenus-focus')} ${villa.focus}`])];
 }
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);

@@ -31,6 +31,12 @@ galenus-place =
         [theatre] Theatre
        *[region] Region
     }
+galenus-region =
+    { $number ->
+        [0] the Patrician region
+        [1] the Plebeian region
+       *[2] the Peregrine region
+    }
 galenus-living = Living quarters
 galenus-office = Office
 galenus-hospital = Hospital
@@ -94,6 +100,7 @@ galenus-subject = Subject
 galenus-subject-none = Whoever first gets results chooses it
 galenus-subject-this = The subject of this year’s contest
 galenus-prepared = Preparing
+galenus-swap = Click two dignitaries to swap them
 galenus-track = Contest track
 galenus-space = space { $number }
 galenus-he = Galenus
@@ -141,7 +148,6 @@ galenus-scene =
        *[remove] Who leaves
     }
 galenus-would-treat = Would be treated
-galenus-quick = All at once: the buttons above.
 galenus-prepare-help =
     { $books ->
         [0] Doctrines can be used now: “First …” above.
@@ -152,6 +158,7 @@ galenus-prepare-help =
 galenus-contest = The contest
 galenus-contest-help = Further up on the contest track wins: preparation, publications in the subject, then the bid.
 galenus-preparing = preparing
+galenus-may-bid = may bid up to { $philosophy } + { $focus }
 galenus-turning = sets the dial
 galenus-sealed = dial is set
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
@@ -191,13 +198,14 @@ galenus-do-enough = No more herbs
 galenus-do-all_impact = All to impact
 galenus-do-all_focus = All to focus
 galenus-do-as_before = As before
-galenus-do-overflow = Philosophy instead
+galenus-brief-all_impact = All
+galenus-brief-all_focus = All
+galenus-brief-as_before = As before
 galenus-do-ready = Ready
 galenus-do-stop = Stop for this year
 galenus-do-pass = Pass
-galenus-do-no-rise = No skill
+galenus-do-no-rise = Stay
 galenus-do-bid = Seal { $philosophy } + { $focus }
-galenus-do-bid-pergamon = Seal { $philosophy }
 
 galenus-end = The reckoning
 galenus-end-winner = Galenus’s equal

@@ -31,6 +31,12 @@ galenus-place =
         [theatre] Théâtre
        *[region] Région
     }
+galenus-region =
+    { $number ->
+        [0] région des Patriciens
+        [1] région des Plébéiens
+       *[2] région des Pérégrins
+    }
 galenus-living = Logis
 galenus-office = Cabinet
 galenus-hospital = Hôpital
@@ -94,6 +100,7 @@ galenus-subject = Sujet
 galenus-subject-none = Le premier qui agit le choisit
 galenus-subject-this = Le sujet du concours de l’année
 galenus-prepared = En préparation
+galenus-swap = Cliquez deux dignitaires pour les échanger
 galenus-track = Piste du concours
 galenus-space = case { $number }
 galenus-he = Galien
@@ -141,7 +148,6 @@ galenus-scene =
        *[remove] Qui s’en va
     }
 galenus-would-treat = Seraient soignés
-galenus-quick = Tous à la fois : les boutons du haut.
 galenus-prepare-help =
     { $books ->
         [0] Les doctrines servent maintenant : « D’abord… » en haut.
@@ -152,6 +158,7 @@ galenus-prepare-help =
 galenus-contest = Le concours
 galenus-contest-help = Qui est le plus haut sur la piste gagne : préparation, publications dans le sujet, puis la mise.
 galenus-preparing = se prépare
+galenus-may-bid = peut miser jusqu’à { $philosophy } + { $focus }
 galenus-turning = règle son cadran
 galenus-sealed = cadran réglé
 galenus-my-bid = Ma mise : { $philosophy } philosophie, { $focus } concentration.
@@ -188,16 +195,17 @@ galenus-do-treat = Soigner
 galenus-do-solicit = Appeler
 galenus-do-begin = Agir
 galenus-do-enough = Plus d’herbes
-galenus-do-all_impact = Tous en impact
-galenus-do-all_focus = Tous en concentration
+galenus-do-all_impact = Tout en impact
+galenus-do-all_focus = Tout en concentration
 galenus-do-as_before = Comme avant
-galenus-do-overflow = Plutôt philosophie
+galenus-brief-all_impact = Tout
+galenus-brief-all_focus = Tout
+galenus-brief-as_before = Comme avant
 galenus-do-ready = Prêt
 galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer
-galenus-do-no-rise = Pas de compétence
+galenus-do-no-rise = Rester
 galenus-do-bid = Sceller { $philosophy } + { $focus }
-galenus-do-bid-pergamon = Sceller { $philosophy }
 
 galenus-end = Le décompte
 galenus-end-winner = L’égal de Galien
