@@ -307,14 +307,15 @@ class Model:
         asked, and not if an aside is possible, unless it is enough that it is `alone`. None:
         there is no answer, at once or after an aside."""
         while True:
-            if to != "remove":
-                yield from self.settle()
             found = answers()
             if not found:
                 return None
             by_itself = alone or not asides or not self.asides(seat)
             if len(found) == 1 and by_itself and not always:
                 return next(iter(found))
+            if self.met and to != "remove":
+                yield from self.settle()
+                continue
             always = True
             move = yield Ask([seat], to, lambda _: answers(), asides, more())
             if move[0] not in ASIDES:
@@ -997,6 +998,7 @@ class Model:
         try:
             yield from self.move_in()
             self.changed()
+            yield from self.settle()
             while True:
                 yield from self.work()
                 yield from self.contest()
@@ -1400,6 +1402,7 @@ class Model:
             own["impact"] += WORK_POINTS * own["works"] + own["philosophy"] - sum(own["hospital"])
             if all(own["herbs"]):
                 own["impact"] += THERIAC_POINTS
+        self.changed()
         if self.pergamon:
             self.verdict()
         best = max(self.standing(seat) for seat in range(self.seats))
@@ -1562,30 +1565,35 @@ class Model:
             needs = self.printed["goals"][goal["goal"]]["needs"]
             if not goal["met"] and self.reached(0, needs):
                 goal["met"] = True
-                self.met.append(place)
+                if self.level >= INTERMEDIATE and not self.won():
+                    for one in [one for one in self.table["visitors"] if one["region"] == place]:
+                        self.remove(one)
+                else:
+                    self.met.append(place)
+
+    def won(self) -> bool:
+        """S-2: at once."""
+        return self.level < HARD and all(goal["met"] for goal in self.table["goals"])
 
     def settle(self) -> Asking:
-        """For each goal that was met a dignitary goes, before anything else is asked or any
-        dignitary matters."""
+        """For each goal that was met a dignitary of choice goes, before anything else is asked
+        or any dignitary matters."""
         while self.met:
-            place = self.met.pop(0)
-            if self.level < HARD and all(one["met"] for one in self.table["goals"]):
+            if self.won():
                 raise Over([0])
-            yield from self.remove(place)
+            more = {"goal": self.met.pop(0)}
+            move = yield from self.ask(
+                0,
+                "remove",
+                lambda: {("remove", (one["who"],)) for one in self.table["visitors"]},
+                asides=False,
+                more=lambda more=more: more,
+            )
+            self.remove(self.visitor(move[1][0]))
 
-    def remove(self, place: int) -> Asking:
-        def answers() -> Moves:
-            there = self.table["visitors"]
-            if self.level >= INTERMEDIATE:
-                there = [one for one in there if one["region"] == place]
-            return {("remove", (one["who"],)) for one in there}
-
-        move = yield from self.ask(
-            0, "remove", answers, asides=False, more=lambda: {"goal": place}
-        )
-        gone = self.visitor(move[1][0])
-        self.table["visitors"].remove(gone)
-        if gone["who"] == PELOPS:
+    def remove(self, one: dict[str, Any]) -> None:
+        self.table["visitors"].remove(one)
+        if one["who"] == PELOPS:
             self.table["pelops"] = []
 
     def verdict(self) -> None:
