@@ -376,7 +376,7 @@ def test_nobody_uses_the_doctrine_of_another():
     assert legal(state, asides=True) == []
     do(state, "plan", VILLA)
     assert legal(state, asides=True) == [("invoke", FIRST)]
-    assert NONE == state.view(None)["baths"]["joined"]
+    assert state.view(None)["baths"]["joined"] == NONE
 
 
 # One thing after the other

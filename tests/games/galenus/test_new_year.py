@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from .positions import (
-    BATHS,
     CLASSES,
     FIRST,
     GALENUS,
     NONE,
     WINTER,
-    VILLA,
     asked,
     begin,
     facts,
