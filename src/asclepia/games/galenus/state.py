@@ -54,7 +54,7 @@ from asclepia.games.galenus.events import (
     WORKS,
 )
 from asclepia.games.galenus.events import CLEARED as CLEARED_EVENT
-from asclepia.games.galenus.physician import Physician, added, bits_in, put, total
+from asclepia.games.galenus.physician import Physician, added, bits_in, total
 from asclepia.games.galenus.views import (
     Arena,
     Asked,
@@ -89,6 +89,7 @@ from asclepia.games.galenus.vocabulary import (
 )
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
+from asclepia.table.lists import put
 from asclepia.table.state import ALONE, Frame, State
 from asclepia.table.texts import Message
 
@@ -507,6 +508,8 @@ class Galenus(State):
         """Whoever met a goal removes a dignitary before anything else; all of them: won."""
         if self.box.pergamon and self.met and not self.over:
             if self.met == ALL_GOALS and not self.box.judged:
+                self.phase = END
+                self.turn = NONE
                 self.end((0,))
             elif self.owed and not isinstance(self.frame, Removing):
                 self.frame = Removing(self.frame, False)
