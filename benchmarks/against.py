@@ -19,7 +19,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-GAMES = ("garum", "quackery")
+GAMES = ("garum", "quackery", "hippocrates")
 
 
 def build(source: Path, into: Path) -> None:

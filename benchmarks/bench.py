@@ -51,6 +51,7 @@ BARS = {
     "garum": Bar(30, 4, (("clone", 1), ("view", 10), ("replay", 2000))),
     "quackery": Bar(),
     "hippocrates": Bar(20, None, (("clone", 2), ("replay", 3000), ("a round of search", 200))),
+    "galenus": Bar(20, None, (("clone", 3), ("replay", 5000), ("a round of search", 333))),
 }
 OURS = tuple(BARS)
 FORMS = ("compiled", "uncompiled")  # as installed, and from src

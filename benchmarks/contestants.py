@@ -70,6 +70,7 @@ OURS: dict[str, dict[str, str]] = {
     "garum": {"board": "troia", "order": "aureus"},
     "quackery": {},
     "hippocrates": {},
+    "galenus": {},
 }
 
 

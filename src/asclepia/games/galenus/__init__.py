@@ -22,6 +22,7 @@ from asclepia.games.galenus.components import Project as PrintedProject
 from asclepia.games.galenus.judgement import GalenusInsight
 from asclepia.games.galenus.setup import deal
 from asclepia.games.galenus.state import Galenus
+from asclepia.games.galenus.views import Printed
 from asclepia.games.galenus.vocabulary import (
     GOODS,
     HUMOURS,
@@ -175,6 +176,12 @@ def _english(words: Any) -> str:
 
 
 @lru_cache(maxsize=256)
+def _printed(held: Held) -> Printed:
+    """The same for all tables with this set: making the texts takes a moment."""
+    return printed(held.components)
+
+
+@lru_cache(maxsize=256)
 def _box(seats: int, villas: str, colleague: bool, level: int, held: Held) -> Box:
     components: GalenusComponents = held.components
     faces = [face for _, face in faces_in_order(components)]
@@ -201,7 +208,7 @@ def _box(seats: int, villas: str, colleague: bool, level: int, held: Held) -> Bo
         [_needs(goal.needs) for _, goal in goals],
         [number for number in starts if goals[number][0] == "perga"],
         [number for number in starts if goals[number][0] == "mon"],
-        printed(components),
+        _printed(held),
     )
 
 

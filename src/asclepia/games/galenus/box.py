@@ -123,6 +123,10 @@ class Project:
     ) -> None:
         self.needs: Final = needs
         self.price: Final = price
+        #: Herbs or books are part of the price: then it is never a duty (A-W4).
+        self.spends: Final = any(
+            [effect.what in (PAY_BOOKS, PAY_HERB, PAY_ANY_HERB) for effect in price]
+        )
         self.treat: Final = treat
         self.treats: Final = sum(treat) > 0
         self.place: Final = place

@@ -160,6 +160,8 @@ class Bidding(Sealed[Galenus]):
         return found
 
     def prompt(self, state: Galenus, seat: int) -> Message:
+        if state.box.pergamon:
+            return Message(MODULE, "prompt-bid-pergamon")
         return Message(MODULE, "prompt-bid", humour=state.subject)
 
 

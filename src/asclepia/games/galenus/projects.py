@@ -32,7 +32,7 @@ from asclepia.table.texts import Message
 
 # Whether a project can be done
 IMPOSSIBLE: Final = 0
-WITH_HERBS: Final = 1  # only by spending some for a treatment
+OPTIONAL: Final = 1  # it takes herbs or books, so nobody is obliged to (A-W4)
 POSSIBLE: Final = 2
 
 # What is in the way
@@ -85,8 +85,8 @@ def possible(state: Galenus, seat: int, project: Project, region: int) -> int:
         able = capacity(state, seat, section_of(project, region))
         for humour in range(KINDS):
             if able[humour] < project.treat[humour]:
-                return WITH_HERBS
-    return POSSIBLE
+                return OPTIONAL
+    return OPTIONAL if project.spends else POSSIBLE
 
 
 def treatable(state: Galenus, seat: int, project: Project, region: int) -> bool:

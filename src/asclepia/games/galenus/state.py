@@ -507,6 +507,8 @@ class Galenus(State):
         """Whoever met a goal removes a dignitary before anything else; all of them: won."""
         if self.box.pergamon and self.met and not self.over:
             if self.met == ALL_GOALS and not self.box.judged:
+                self.phase = END
+                self.turn = NONE
                 self.end((0,))
             elif self.owed and not isinstance(self.frame, Removing):
                 self.frame = Removing(self.frame, False)

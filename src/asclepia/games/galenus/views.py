@@ -37,8 +37,8 @@ Level = Literal["", "easy", "normal", "intermediate", "hard", "extreme", "legend
 
 
 class Asked(TypedDict):
-    """What is asked. Besides `waits_for` only what belongs to the question is there; a seat
-    that has nothing to do with a secret bid sees `waits_for` alone."""
+    """What is asked. Besides `waits_for` only what belongs to the question is there. While bids
+    are secret, a seat that owes none sees no `to`."""
 
     waits_for: list[int]
     to: NotRequired[
@@ -73,7 +73,9 @@ class Asked(TypedDict):
     humour: NotRequired[int]  # overflow: the new focus
     left: NotRequired[int]  # pick, lose, pay_…, gain_…: how many, this one included
     most: NotRequired[list[int]]  # bid: the most philosophy and the most focus
-    sealed: NotRequired[dict[str, int | str] | None]  # bid: the own one, once it is made
+    sealed: NotRequired[
+        dict[str, int | str] | None
+    ]  # bid: the own one, once made
     goal: NotRequired[int]  # remove: the goal that was met (its place among the four)
 
 

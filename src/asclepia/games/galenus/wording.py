@@ -377,7 +377,7 @@ def facts(
     for name, value in fields.items():
         if not isinstance(value, int):
             found[name] = value
-        elif name == "by":  # what is lost is below zero
+        elif name in _SIGNED:
             found[name] = words.say("signed", way="loss" if value < 0 else "gain", count=abs(value))
         elif name in _CARDS:
             found[name] = _CARDS[name](components, words, value)
@@ -404,6 +404,7 @@ _NAMES = {
     "other": ("dignitary-name", "number", 0),
 }
 _COUNTED = ("line", "place")  # people count from one
+_SIGNED = ("by", "hospital")  # what is lost is below zero
 
 
 def _called(words: Words | str, texts: Texts) -> str:
@@ -412,7 +413,9 @@ def _called(words: Words | str, texts: Texts) -> str:
 
 #: For a field: what is printed on the card that it means.
 _CARDS: dict[str, Callable[[GalenusComponents, Texts, int], str]] = {
-    "villa": lambda box, words, number: villa_name(words, box.villas[number], number),
+    "villa": lambda box, words, number: villa_name(
+        words, box.standard if number == NONE else box.villas[number], number
+    ),
     "doctrine": lambda box, words, number: _called(box.doctrines[number].name, words),
     "journey": lambda box, words, number: _called(box.journeys[number].city, words),
     "face": lambda box, words, number: _called(faces_in_order(box)[number][1].event, words),
@@ -464,7 +467,7 @@ def _bulleted(lines: list[str]) -> str:
 def _tracks(words: Texts, components: GalenusComponents) -> str:
     tracks = components.tracks
     return words.say(
-        "listed-tracks-text", segments=", ".join(map(str, tracks.segments)), top=tracks.contest
+        "listed-tracks-text", segments="/".join(map(str, tracks.segments)), top=tracks.contest
     )
 
 
@@ -486,7 +489,7 @@ def _faces_table(words: Texts, faces: Iterable[Face]) -> str:
     rows = [
         [
             f"**{said(face.event, words.language)}**",
-            ", ".join(_by_kind(words, "patients", face.seeds.of_each(), 0)),
+            ", ".join(_by_kind(words, "seeds", face.seeds.of_each(), 0)),
             f"{face.gladiators:+d}".replace("-", "−") if face.gladiators else "–",
             face.bonus,
             project_words(words, face.project),

@@ -355,9 +355,9 @@ class Result(Decision):
 
     def blocked(self, state: Galenus, seat: int) -> list[tuple[Spot, str, Message]]:
         """Why the mediples that are there cannot do this or that."""
-        found: list[tuple[Spot, str, Message]] = []
         box = state.box
         physician = state.physicians[seat]
+        found = out_of_reach(state, seat)
         if usable(state, seat, VILLA):
             for humour in range(KINDS):
                 if can_publish(state, seat, humour, 0):
@@ -410,6 +410,28 @@ class Result(Decision):
             left = state.physicians[self.seat].at_home
             return Message(MODULE, "prompt-result-pergamon", left=left)
         return Message(MODULE, "prompt-result")
+
+
+def out_of_reach(state: Galenus, seat: int) -> list[tuple[Spot, str, Message]]:
+    """Actions of sections where no mediple can act now."""
+    if state.box.pergamon:
+        rule, why = "S-4", Message(MODULE, "why-place-used")
+    else:
+        rule, why = "A-W4", Message(MODULE, "why-no-mediple-there")
+    sections: list[tuple[int, list[Action]]] = [
+        (VILLA, [*PUBLISH, SOLICIT, WARD]),
+        (BATHS, [RECUPERATE, *JOIN]),
+        (ARENA, [ENTER]),
+        (JOURNEY, [SHOP, TRAVEL]),
+    ]
+    for region in range(state.box.regions):
+        sections.append((REGION + region, [TREAT[region], PROJECT[region]]))
+    return [
+        (action, rule, why)
+        for section, actions in sections
+        if not usable(state, seat, section)
+        for action in actions
+    ]
 
 
 def go(state: Galenus, seat: int, section: int) -> None:

@@ -144,6 +144,13 @@ amount-patients =
         [melancholic] { $count } melancholic { patients-name }
        *[any] { $count } { patients-name } of your choice
     }
+amount-seeds =
+    { $kind ->
+        [sanguine] { $count } sanguine
+        [phlegmatic] { $count } phlegmatic
+        [choleric] { $count } choleric
+       *[melancholic] { $count } melancholic
+    }
 amount-gladiators =
     { $count ->
         [one] { $count } gladiator
@@ -169,8 +176,8 @@ measure-publications =
     }
 measure-humours =
     { $count ->
-        [one] publications in { $count } humour
-       *[other] publications in { $count } humours
+        [one] { $count } humour with a publication
+       *[other] { $count } humours with a publication
     }
 measure-primus =
     { $count ->
@@ -188,8 +195,8 @@ measure-health = { $count } health
 measure-focus = { focus-points }
 measure-herbs =
     { $count ->
-        [one] a herb
-       *[other] herbs of { $count } types
+        [one] { $count } herb
+       *[other] { $count } types of herbs
     }
 measure-books =
     { $count ->
@@ -203,23 +210,23 @@ measure-doctrines =
     }
 measure-treated =
     { $count ->
-        [one] { $count } patient treated so far
-       *[other] { $count } patients treated so far
+        [one] { $count } patient treated in all
+       *[other] { $count } patients treated in all
     }
 measure-cleared =
     { $count ->
-        [one] { $count } clearing bonus so far
-       *[other] { $count } clearing bonuses so far
+        [one] { $count } clearing bonus in all
+       *[other] { $count } clearing bonuses in all
     }
 measure-firsts =
     { $count ->
-        [one] { $count } contest won so far
-       *[other] { $count } contests won so far
+        [one] { $count } contest won in all
+       *[other] { $count } contests won in all
     }
 goal-text =
     { $count ->
-        [one] Reach at least { $measures }.
-       *[other] Reach at the same moment at least { $measures }.
+        [one] You need at least { $measures }.
+       *[other] You need, at the same moment, at least { $measures }.
     }
 
 # Projects, doctrines, villas
@@ -466,14 +473,13 @@ why-sect-joined = Only one mediple a year can join a sect, and one has.
 why-no-patients = There is nobody left to treat.
 why-project-taken = This project has been done this year.
 why-project-needs = The project asks for at least { $needed }; now it is { $has }.
-why-project-price = You cannot pay for the project: { $missing }.
+why-project-price = The project costs { $missing }, and you have too little.
 why-project-patients = The patients that the project asks for are not there.
 why-project-skill = Your skill and your herbs are not enough for the patients that the project asks for.
 why-project-publish = The project asks for a publication, and you cannot publish anything.
 why-nothing-left-to-buy = There is nothing left on the journey.
 why-bold-line = Only a publication leads over the bold line.
 why-top-taken = Somebody else stands on the top space.
-why-no-herb = You have no herb of this type.
 why-no-extra-patient = There is no other patient of this type to treat.
 why-no-mediple-there = You have no planned mediple there.
 
@@ -581,7 +587,7 @@ event-goal_drawn = Goal { $place }: { $goal }.
 event-goal_met = Goal { $place } is met: { $goal }.
 event-removed = { $dignitary } is won over and leaves.
 event-won_by_works = { $seat } has { $works } notable works, at least four more than anybody else, and wins at once.
-event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, theriac +{ $theriac }, patients in the hospital −{ $hospital }.
+event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, theriac +{ $theriac }, patients in the hospital { $hospital }.
 event-verdict =
     { $won ->
         [1] { $seat } has won Pergamon over.
@@ -591,7 +597,7 @@ event-verdict =
 # On the rules page: what lies in the box
 
 listed-tracks = The tracks
-listed-tracks-text = A skill track has four segments of { $segments } positions, from the start to the Primus space; a bold line lies between two segments. The contest track has { $top } spaces above the start; Galenus begins on the last.
+listed-tracks-text = A skill track has four segments ({ $segments } positions), from the start to the Primus space; a bold line lies between two segments. The contest track has { $top } spaces above the start; Galenus begins on the last.
 listed-faces = Region cards
 listed-class =
     { $season ->
@@ -625,3 +631,67 @@ listed-goals-of =
     }
 listed-dignitaries = Dignitaries
 listed-dignitary = **{ $name }** – { $text }
+
+# In the terminal
+
+board-year = Year { $year } of { $years }
+board-phase =
+    { $phase ->
+        [setup] set-up
+        [work] work
+        [contest] contest
+       *[end] the end
+    }
+board-level =
+    { $level ->
+        [easy] Pergamon, easy
+        [normal] Pergamon, normal
+        [intermediate] Pergamon, intermediate
+        [hard] Pergamon, hard
+        [extreme] Pergamon, extreme
+       *[legendary] Pergamon, legendary
+    }
+board-first = first player: { $name }
+board-season =
+    { $season ->
+        [summer] summer
+       *[winter] winter
+    }
+board-baths = baths
+board-arena = arena
+board-journey = journey
+board-theatre = theatre
+board-planned = planned
+board-treated = treated
+board-project = project
+board-visitor = visitor
+board-rested = rested
+board-joined = joined
+board-gladiators = gladiators
+board-inside = inside
+board-shoppers = shopped
+board-subject = subject
+board-prepared = prepared
+board-bids = last bids
+board-contest = contest track
+board-goals = Goals
+board-dignitaries = Dignitaries
+board-colleague = Colleague
+board-acted = { $name } (has acted)
+board-told = { $name }: { $text }
+board-villas = Free villas
+board-tracks = (philosophy { $philosophy }, health { $health }, reputation { $reputation }, focus { $focus })
+board-philosophy = philosophy
+board-reputation = reputation
+board-health = health
+board-focus = focus
+board-hospital = hospital
+board-garden = herbs
+board-books = books
+board-publications = publications
+board-doctrine = doctrine
+board-home = mediples at home
+board-office = published
+board-ward = in the hospital
+board-results = gets results
+board-legend = ● sanguine · ≈ phlegmatic · ▲ choleric · ◆ melancholic · ♣ herb · ▤ book · ★ points · ✎ notable works · ✦ philosophy · ◎ focus · G Galenus · s p a t n visitors

@@ -184,6 +184,25 @@ amount-patients =
         }
        *[any] { patients-name } au choix
     }
+amount-seeds =
+    { $kind ->
+        [sanguine] { $count ->
+            [one] { $count } sanguin
+           *[other] { $count } sanguins
+        }
+        [phlegmatic] { $count ->
+            [one] { $count } flegmatique
+           *[other] { $count } flegmatiques
+        }
+        [choleric] { $count ->
+            [one] { $count } colérique
+           *[other] { $count } colériques
+        }
+       *[melancholic] { $count ->
+            [one] { $count } mélancolique
+           *[other] { $count } mélancoliques
+        }
+    }
 amount-gladiators =
     { $count ->
         [one] { $count } gladiateur
@@ -240,8 +259,8 @@ measure-health =
 measure-focus = { focus-points }
 measure-herbs =
     { $count ->
-        [one] une herbe
-       *[other] des herbes de { $count } types
+        [one] { $count } herbe
+       *[other] { $count } types d’herbes
     }
 measure-books =
     { $count ->
@@ -255,28 +274,28 @@ measure-doctrines =
     }
 measure-treated =
     { $count ->
-        [one] { $count } patient soigné depuis le début
-       *[other] { $count } patients soignés depuis le début
+        [one] { $count } patient soigné en tout
+       *[other] { $count } patients soignés en tout
     }
 measure-cleared =
     { $count ->
-        [one] { $count } prime de région depuis le début
-       *[other] { $count } primes de région depuis le début
+        [one] { $count } prime de région en tout
+       *[other] { $count } primes de région en tout
     }
 measure-firsts =
     { $count ->
-        [one] { $count } concours gagné depuis le début
-       *[other] { $count } concours gagnés depuis le début
+        [one] { $count } concours gagné en tout
+       *[other] { $count } concours gagnés en tout
     }
 goal-text =
     { $count ->
-        [one] Atteignez au moins { $measures }.
-       *[other] Atteignez en même temps au moins { $measures }.
+        [one] Il vous faut au moins { $measures }.
+       *[other] Il vous faut en même temps au moins { $measures }.
     }
 
 # Projets, doctrines, villas
 
-project-needs = Seulement avec au moins { $measures }.
+project-needs = Seulement si vous avez au moins { $measures }.
 project-pay = Payez { $pay }.
 project-treat =
     { $place ->
@@ -536,14 +555,13 @@ why-sect-joined = Un seul médiple par an peut rejoindre une secte, et c’est d
 why-no-patients = Il n’y a plus personne à soigner.
 why-project-taken = Ce projet a déjà été réalisé cette année.
 why-project-needs = Le projet demande au moins { $needed } ; pour l’instant : { $has }.
-why-project-price = Vous ne pouvez pas payer le projet : { $missing }.
+why-project-price = Le projet coûte { $missing }, et vous n’avez pas de quoi payer.
 why-project-patients = Les patients que demande le projet ne sont pas là.
 why-project-skill = Votre compétence et vos herbes ne suffisent pas pour les patients que demande le projet.
 why-project-publish = Le projet demande une publication, et vous ne pouvez rien publier.
 why-nothing-left-to-buy = Il ne reste rien à prendre en voyage.
 why-bold-line = Seule une publication fait franchir la ligne épaisse.
 why-top-taken = Quelqu’un d’autre occupe la case du sommet.
-why-no-herb = Vous n’avez pas d’herbe de ce type.
 why-no-extra-patient = Il n’y a pas d’autre patient de ce type à soigner.
 why-no-mediple-there = Vous n’y avez aucun médiple planifié.
 
@@ -563,7 +581,7 @@ works-gained =
 event-first_player = { $seat } joue en premier.
 event-moved_in = { $seat } s’installe : { $villa }.
 event-year_began = L’année { $year } commence.
-event-galenus_moved = Galenus se tient sur la case { $space } de la piste du concours.
+event-galenus_moved = Galien se tient sur la case { $space } de la piste du concours.
 event-gladiators = Gladiateurs dans l’arène : { $by }, total { $now }.
 event-journey_opened = Nouveau voyage : { $journey }.
 event-region_opened = Carte dévoilée ({ $region }) : « { $face } ».
@@ -624,7 +642,7 @@ event-ranked =
         [4] { $seat } obtient la quatrième place du concours.
        *[other] { $seat } obtient la place n° { $rank } du concours.
     }
-event-beat_galenus = { $seat } a battu Galenus.
+event-beat_galenus = { $seat } a battu Galien.
 event-colleague_came = Le confrère de cette partie : { $dignitary }.
 event-dignitary_came = { $dignitary } arrive : piste de type { $humour }, case { $space } de la piste du concours, { $region }.
 event-acted =
@@ -651,7 +669,7 @@ event-goal_drawn = Objectif { $place } : { $goal }.
 event-goal_met = L’objectif { $place } est atteint : { $goal }.
 event-removed = { $dignitary }, convaincu, s’en va.
 event-won_by_works = { $seat } a { $works } ouvrages majeurs, au moins quatre de plus que tous les autres, et gagne aussitôt.
-event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, thériaque +{ $theriac }, patients à l’hôpital −{ $hospital }.
+event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, thériaque +{ $theriac }, patients à l’hôpital { $hospital }.
 event-verdict =
     { $won ->
         [1] { $seat } a conquis Pergame.
@@ -661,7 +679,7 @@ event-verdict =
 # Sur la page des règles : le contenu de la boîte
 
 listed-tracks = Les pistes
-listed-tracks-text = Une piste de compétence a quatre segments de { $segments } positions, du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galenus commence sur la dernière.
+listed-tracks-text = Une piste de compétence a quatre segments ({ $segments } positions), du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galien commence sur la dernière.
 listed-faces = Cartes de région
 listed-class =
     { $season ->
@@ -695,3 +713,67 @@ listed-goals-of =
     }
 listed-dignitaries = Dignitaires
 listed-dignitary = **{ $name }** – { $text }
+
+# Dans le terminal
+
+board-year = Année { $year } sur { $years }
+board-phase =
+    { $phase ->
+        [setup] mise en place
+        [work] travail
+        [contest] concours
+       *[end] fin de la partie
+    }
+board-level =
+    { $level ->
+        [easy] Pergame, facile
+        [normal] Pergame, normal
+        [intermediate] Pergame, intermédiaire
+        [hard] Pergame, difficile
+        [extreme] Pergame, extrême
+       *[legendary] Pergame, légendaire
+    }
+board-first = premier joueur : { $name }
+board-season =
+    { $season ->
+        [summer] été
+       *[winter] hiver
+    }
+board-baths = thermes
+board-arena = arène
+board-journey = voyage
+board-theatre = théâtre
+board-planned = planifiés
+board-treated = ont soigné
+board-project = projet
+board-visitor = visiteur
+board-rested = repos
+board-joined = secte
+board-gladiators = gladiateurs
+board-inside = entrés
+board-shoppers = achats
+board-subject = sujet
+board-prepared = préparation
+board-bids = dernières mises
+board-contest = piste du concours
+board-goals = Objectifs
+board-dignitaries = Dignitaires
+board-colleague = Confrère
+board-acted = { $name } (a agi)
+board-told = { $name } : { $text }
+board-villas = Villas libres
+board-tracks = (philosophie { $philosophy }, santé { $health }, réputation { $reputation }, concentration { $focus })
+board-philosophy = philosophie
+board-reputation = réputation
+board-health = santé
+board-focus = concentration
+board-hospital = hôpital
+board-garden = herbes
+board-books = livres
+board-publications = publications
+board-doctrine = doctrine
+board-home = médiples à la maison
+board-office = au bureau
+board-ward = à l’hôpital
+board-results = passe aux résultats
+board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galien · s p a t n visiteurs
