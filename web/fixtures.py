@@ -40,7 +40,7 @@ def picture(state: Any, seat: int | None, events: list[Any], marks: list[Any]) -
     if asked:
         for what, rule, reason in state.blocked(seat):
             part = what.to_json() if isinstance(what, Action) else dict(what)
-            blocked.append({"part": part, "rule": rule, "key": reason.key, "facts": reason.facts})
+            blocked.append({"part": part, "rule": rule, **said(reason)})
     told = state.foretell_all(seat, closely=True) if asked else []
     foretold = {one.code: events for one, events in zip(asked, told, strict=True) if events}
     asked = [one for one in asked if not one.aside]  # what can be done before is offered apart

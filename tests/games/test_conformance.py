@@ -10,6 +10,7 @@ from tests.games.conformance import check_game, settings
 from tests.tiny import AUCTION
 from tests.tiny.auction import AuctionGame
 
+MANY = 12
 CASES = [
     (name, seats, options)
     for name in asclepia.games()
@@ -23,7 +24,11 @@ CASES = [
     ids=[f"{name}-{seats}-{'-'.join(options.values())}" for name, seats, options in CASES],
 )
 def test_random_games_keep_the_contract(name, seats, options):
-    for seed in (3, 2**127 + 5):
+    """Two games of each kind, one where there are many kinds."""
+    seeds = [3, 2**127 + 5]
+    if sum(one == name for one, _, _ in CASES) > MANY:
+        del seeds[CASES.index((name, seats, options)) % 2]
+    for seed in seeds:
         check_game(asclepia.load(name), seats, options, seed)
 
 

@@ -21,7 +21,7 @@ from asclepia.games.galenus.components import (
     Project,
     Words,
 )
-from asclepia.games.galenus.vocabulary import CARDS, CLASSES, HUMOURS
+from asclepia.games.galenus.vocabulary import CARDS, CLASSES
 from asclepia.games.galenus.wording import (
     doctrine_words,
     face_numbers,
@@ -269,4 +269,3 @@ def test_every_sentence_of_our_cards_is_whole():
         for sentence in text.values():
             assert re.fullmatch(r"[A-ZÀÉ].*\.", sentence), sentence
             assert "{" not in sentence
-    assert len(HUMOURS) == 4

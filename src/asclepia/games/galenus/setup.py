@@ -66,13 +66,13 @@ def deal(box: Box, dice: Dice) -> Galenus:
     elif box.pergamon:
         invite_dignitaries(state, dice)
         draw_goals(state, dice)
-        state.changed(0)  # what the villa begins with may be enough for one
     course = Course(None)
     if box.chosen_villas:
         order = state.player_order()
         order.reverse()
         state.frame = MoveIn(course, order[0], tuple(order[1:]), tuple(range(VILLAS)))
     else:
+        state.changed(0)  # what a villa begins with may be enough for a goal
         state.frame = course
         course.resume(state)
     state.settle_goals()
@@ -151,6 +151,7 @@ class MoveIn(Decision):
         villa = action.values[0]
         state.physicians[seat] = Physician(villa, state.box.house(villa))
         state.tell(MOVED_IN, (seat, villa))
+        state.changed(seat)
         if self.after:
             free = tuple([one for one in self.free if one != villa])
             state.frame = MoveIn(below, self.after[0], self.after[1:], free)

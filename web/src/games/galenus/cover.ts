@@ -1,0 +1,12 @@
+// What the lobby shows of Galenus.
+
+import type { GameCover } from '..';
+import Badge from './Badge.svelte';
+import Hero from './Hero.svelte';
+import './theme.css';
+
+export const cover: GameCover = {
+  Hero,
+  Badge,
+  tucked: [],
+};

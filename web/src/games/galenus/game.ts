@@ -1,0 +1,67 @@
+// What the shell needs to know about Galenus.
+
+import { offers } from '../../lib/narrowing';
+import type { Action } from '../../lib/types';
+import type { Choice } from '../../shell/Prompt.svelte';
+import type { GamePage } from '..';
+import Board from './Board.svelte';
+import EndScore from './EndScore.svelte';
+import Fact from './Fact.svelte';
+import Mine from './Mine.svelte';
+import Player from './Player.svelte';
+import type { Printed, View } from './types';
+import { factsOf, say } from './words';
+
+/** Answers that lie nowhere on the board, in the order of their buttons. */
+const BARE = ['begin', 'enough', 'ready', 'stop', 'pass'];
+/** What is done most often where it is offered. */
+const USUAL = ['enough', 'ready'];
+/** What asks for a second look is picked first and then confirmed. */
+const LOOKED_AT = ['begin', 'stop'];
+
+export const game: GamePage = {
+  Board,
+  Mine,
+  Player,
+  EndScore,
+  Fact,
+  pictured: ['seat', 'humour', 'old', 'good', 'dignitary', 'section', 'region'],
+  place: 'below',
+  soft: [],
+  buttons(choices, narrowed, pick, play) {
+    const found: Choice[] = [];
+    const untouched = narrowed.left.length === choices.length;
+    for (const kind of BARE) {
+      const action = choices.find((one) => one.kind === kind);
+      if (!action) continue;
+      const looks = LOOKED_AT.includes(kind);
+      found.push({
+        label: labelOf(kind, choices),
+        ...(looks && { pressed: narrowed.action?.kind === kind }),
+        primary: USUAL.includes(kind) && untouched,
+        onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
+      });
+    }
+    // The dial begins at nothing: that is a bid, too.
+    const nothing = choices.find((one) => one.kind === 'bid' && one.philosophy === 0 && one.focus === 0);
+    if (nothing) {
+      const bid = narrowed.action ?? nothing;
+      found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: true, onclick: () => play(bid) });
+    }
+    return found;
+  },
+  facts: (fields, printed: Printed) => factsOf(fields, printed),
+  heads: (event) => event.event === 'year_began' || event.event === 'contest_began',
+  worthALine: (event) => !SILENT.includes(event.event),
+  seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  extraSeats: (view: View) => Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
+  extraName: () => '', // their panels know who they are
+};
+
+/** Of little interest in a log. */
+const SILENT: string[] = [];
+
+function labelOf(kind: string, choices: Action[]): string {
+  if (kind === 'pass' && offers(choices, { kind: 'rise' })) return say('galenus-do-no-rise');
+  return say(`galenus-do-${kind}`);
+}

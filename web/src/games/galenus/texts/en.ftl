@@ -1,0 +1,223 @@
+# Galenus: what only the page says.
+
+galenus-mine = My villa
+galenus-impact = Impact points
+galenus-works = Notable works
+galenus-books = Books
+galenus-herbs = Herbs
+galenus-publications = Publications
+galenus-philosophy = Philosophy
+galenus-reputation = Reputation
+galenus-health = Health
+galenus-focus = Focus
+galenus-philosophy-help = Bid in the contest; pays what focus lacks for a publication; 1 impact point each at the end. More than fits becomes reputation.
+galenus-reputation-help = Pays for the arena and for soliciting. More than fits costs health.
+galenus-health-help = Lost with phlegmatic patients; at zero a focus is lost instead. The baths restore it.
+galenus-focus-help = Pays for publications, and for bids in its humour. More than fits is exchanged, or becomes philosophy.
+galenus-more = More
+galenus-less = Less
+galenus-now = Now:
+galenus-used = Used already
+galenus-first = First player
+galenus-acted = has acted
+galenus-to-act = will act
+
+galenus-place =
+    { $place ->
+        [villa] My villa
+        [baths] Baths
+        [arena] Arena
+        [journey] Journey
+        [theatre] Theatre
+       *[region] Region
+    }
+galenus-region =
+    { $number ->
+        [0] the Patrician region
+        [1] the Plebeian region
+       *[2] the Peregrine region
+    }
+galenus-living = Living quarters
+galenus-office = Office
+galenus-hospital = Hospital
+galenus-garden = Garden
+galenus-skill = Skill
+galenus-at-home =
+    { $count ->
+        [0] Nobody left at home
+        [one] { $count } mediple at home
+       *[other] { $count } mediples at home
+    }
+galenus-planned-villa =
+    { $count ->
+        [one] { $count } mediple planned in the villa
+       *[other] { $count } mediples planned in the villa
+    }
+galenus-plan-villa = Planning space of the villa
+galenus-plan-here = plan here
+galenus-planned-by = Planned: { $names }
+galenus-planned-none = Nobody has planned here
+galenus-nobody = nobody
+galenus-sold-out = sold out
+galenus-winter = Winter
+galenus-summer = Summer
+galenus-deck =
+    { $count ->
+        [one] { $count } card in the deck
+       *[other] { $count } cards in the deck
+    }
+galenus-journeys-left =
+    { $count ->
+        [one] { $count } journey to come
+       *[other] { $count } journeys to come
+    }
+galenus-bonus = Whoever treats the last patient here: +{ $points }
+galenus-treat-here = Treat: { $place }
+galenus-project-here = Project: { $place }
+galenus-treated-by = Treated here: { $names }
+galenus-done-by = Done by { $names }
+galenus-recuperate = Recuperate
+galenus-recuperate-help = Health goes up to its maximum.
+galenus-doctrine = Tie-break { $rank } in contests
+galenus-doctrine-of = Doctrine of { $name }
+galenus-enter = Treat in the arena
+galenus-enter-help = Entering costs reputation. The first in line may treat one gladiator more.
+galenus-gladiators =
+    { $count ->
+        [0] No gladiators in the arena
+        [one] { $count } gladiator in the arena
+       *[other] { $count } gladiators in the arena
+    }
+galenus-shop = Shop
+galenus-shop-help = The first takes more than those who come later.
+galenus-publish = Publish: { $humour }
+galenus-publish-help = Over the bold line above your marker, for focus; philosophy pays what is lacking.
+galenus-treat-hospital = Treat in the hospital
+galenus-solicit = Solicit patients
+galenus-solicit-help = For reputation: one patient from each region into your hospital.
+
+galenus-subject = Subject
+galenus-subject-none = Whoever first gets results chooses it
+galenus-subject-this = The subject of this year’s contest
+galenus-prepared = Preparing
+galenus-swap = Click two dignitaries to swap them
+galenus-track = Contest track
+galenus-space = space { $number }
+galenus-he = Galenus
+galenus-year = Year { $year }/{ $years }
+galenus-step = { $humour }, position { $position }
+galenus-level =
+    { $count ->
+        [one] Treats { $count } patient of this type
+       *[other] Treats { $count } patients of this type
+    }
+galenus-primus = Primus Inter Pares: +{ $points }, for one player only
+galenus-line = Bold line { $number }
+galenus-line-cost = Publishing over it costs { $count } focus
+galenus-line-works =
+    { $count ->
+        [0] No notable work lies here
+        [one] { $count } notable work lies here
+       *[other] { $count } notable works lie here
+    }
+
+galenus-goals = Goals
+galenus-goal = Goal { $number }: { $text }
+galenus-goal-met = met
+
+galenus-scene =
+    { $scene ->
+        [move_in] Villas
+        [subject] Contest subject
+        [publish] Publish
+        [call] Who comes
+        [nicon] Nicon treats
+        [dose] Herbs
+        [assign] Treated
+        [overflow] Focus track full
+        [lose] Lose a focus
+        [rise] Skill
+        [pick] Goods
+        [pay_focus] Pay focus
+        [pay_herb] Pay herbs
+        [gain_focus] Gain focus
+        [gain_herb] Gain herbs
+        [gain_skill] Gain skill
+        [prepare] Preparation
+        [bid] Bid
+       *[remove] Who leaves
+    }
+galenus-would-treat = Would be treated
+galenus-prepare-help =
+    { $books ->
+        [0] Doctrines can be used now: “First …” above.
+        [one] { $books } book: “First …” above.
+       *[other] { $books } books: “First …” above.
+    }
+
+galenus-contest = The contest
+galenus-contest-help = Further up on the contest track wins: preparation, publications in the subject, then the bid.
+galenus-preparing = preparing
+galenus-may-bid = may bid up to { $philosophy } + { $focus }
+galenus-turning = sets the dial
+galenus-sealed = dial is set
+galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
+galenus-bid-leads = From space { $from } to space { $to }.
+galenus-revealed = The dials are turned
+galenus-ranking = The prizes
+galenus-last-contest = Last contest
+galenus-new-year = Year { $year }
+galenus-he-begins = Galenus stands on space { $number }
+galenus-region-stays = stays
+galenus-region-winter = turns to winter
+galenus-region-new = new
+galenus-go-on = Go on
+galenus-close = Close
+
+galenus-term =
+    { $what ->
+        [impact] { $count } impact
+        [work] { $count } notable works
+        [philosophy] { $count } philosophy
+        [reputation] { $count } reputation
+        [health] { $count } health
+        [focus] { $count } focus
+        [herb] { $count } herbs
+        [book] { $count } books
+       *[skill] { $count } skill
+    }
+galenus-term-patient = { $count } { $humour } patients
+galenus-term-focus = { $count } { $humour } focus
+galenus-term-herb = { $count } { $humour } herbs
+galenus-term-humour = { $count } { $humour } skill
+
+galenus-do-treat = Treat
+galenus-do-solicit = Solicit
+galenus-do-begin = Get results
+galenus-do-enough = No more herbs
+galenus-do-all_impact = All to impact
+galenus-do-all_focus = All to focus
+galenus-do-as_before = As before
+galenus-brief-all_impact = All
+galenus-brief-all_focus = All
+galenus-brief-as_before = As before
+galenus-do-ready = Ready
+galenus-do-stop = Stop for this year
+galenus-do-pass = Pass
+galenus-do-no-rise = Stay
+galenus-do-bid = Seal { $philosophy } + { $focus }
+
+galenus-end = The reckoning
+galenus-end-winner = Galenus’s equal
+galenus-end-solo = Ready for Rome
+galenus-end-impact = Made
+galenus-end-notable = Works ({ $count })
+galenus-end-theriac = Theriac
+galenus-end-hospital = Hospital
+galenus-end-tie = A tie: more Primus spaces win, then more publications.
+galenus-end-works = Four notable works more than anybody else: the game is over at once.
+page-solo-lost = You are not ready for Rome yet.
+
+table-tour-2 = Roma: places with their planning spaces, the regions with those who wait, the theatre and the skill board. What can be done glows.
+table-tour-3 = Below lies your villa. Plan your mediples, then get results; each step shows what it would bring.
+

@@ -1,0 +1,222 @@
+# Galenus : ce que seule la page dit.
+
+galenus-mine = Ma villa
+galenus-impact = Points d’impact
+galenus-works = Ouvrages majeurs
+galenus-books = Livres
+galenus-herbs = Herbes
+galenus-publications = Publications
+galenus-philosophy = Philosophie
+galenus-reputation = Réputation
+galenus-health = Santé
+galenus-focus = Concentration
+galenus-philosophy-help = Se mise au concours ; paie ce qui manque de concentration pour une publication ; 1 point d’impact chacune à la fin. Le surplus devient réputation.
+galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus coûte de la santé.
+galenus-health-help = Se perd avec les flegmatiques ; à zéro, on perd une concentration à la place. Les thermes la rendent.
+galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
+galenus-more = Plus
+galenus-less = Moins
+galenus-now = À présent :
+galenus-used = Déjà utilisée
+galenus-first = Premier joueur
+galenus-acted = a agi
+galenus-to-act = agira
+
+galenus-place =
+    { $place ->
+        [villa] Ma villa
+        [baths] Thermes
+        [arena] Arène
+        [journey] Voyage
+        [theatre] Théâtre
+       *[region] Région
+    }
+galenus-region =
+    { $number ->
+        [0] région des Patriciens
+        [1] région des Plébéiens
+       *[2] région des Pérégrins
+    }
+galenus-living = Logis
+galenus-office = Cabinet
+galenus-hospital = Hôpital
+galenus-garden = Jardin
+galenus-skill = Compétence
+galenus-at-home =
+    { $count ->
+        [0] Plus personne au logis
+        [one] { $count } médiple au logis
+       *[other] { $count } médiples au logis
+    }
+galenus-planned-villa =
+    { $count ->
+        [one] { $count } médiple planifié dans la villa
+       *[other] { $count } médiples planifiés dans la villa
+    }
+galenus-plan-villa = Case de planification de la villa
+galenus-plan-here = planifier ici
+galenus-planned-by = Planifiés : { $names }
+galenus-planned-none = Personne n’a planifié ici
+galenus-nobody = personne
+galenus-sold-out = tout est vendu
+galenus-winter = Hiver
+galenus-summer = Été
+galenus-deck =
+    { $count ->
+        [one] { $count } carte dans la pile
+       *[other] { $count } cartes dans la pile
+    }
+galenus-journeys-left =
+    { $count ->
+        [one] { $count } voyage à venir
+       *[other] { $count } voyages à venir
+    }
+galenus-bonus = Qui soigne ici le dernier patient : +{ $points }
+galenus-treat-here = Soigner : { $place }
+galenus-project-here = Projet : { $place }
+galenus-treated-by = Ont soigné ici : { $names }
+galenus-done-by = Fait par { $names }
+galenus-recuperate = Se reposer
+galenus-recuperate-help = La santé remonte à son maximum.
+galenus-doctrine = Départage { $rank } aux concours
+galenus-doctrine-of = Doctrine de { $name }
+galenus-enter = Soigner dans l’arène
+galenus-enter-help = Entrer coûte de la réputation. Le premier peut soigner un gladiateur de plus.
+galenus-gladiators =
+    { $count ->
+        [0] Aucun gladiateur dans l’arène
+        [one] { $count } gladiateur dans l’arène
+       *[other] { $count } gladiateurs dans l’arène
+    }
+galenus-shop = Acheter
+galenus-shop-help = Le premier prend plus que ceux qui viennent après.
+galenus-publish = Publier : { $humour }
+galenus-publish-help = Par-dessus la ligne au-dessus de votre marqueur, contre de la concentration ; la philosophie paie ce qui manque.
+galenus-treat-hospital = Soigner à l’hôpital
+galenus-solicit = Appeler des patients
+galenus-solicit-help = Contre de la réputation : un patient de chaque région dans votre hôpital.
+
+galenus-subject = Sujet
+galenus-subject-none = Le premier qui agit le choisit
+galenus-subject-this = Le sujet du concours de l’année
+galenus-prepared = En préparation
+galenus-swap = Cliquez deux dignitaires pour les échanger
+galenus-track = Piste du concours
+galenus-space = case { $number }
+galenus-he = Galien
+galenus-year = Année { $year }/{ $years }
+galenus-step = { $humour }, position { $position }
+galenus-level =
+    { $count ->
+        [one] Soigne { $count } patient de ce type
+       *[other] Soigne { $count } patients de ce type
+    }
+galenus-primus = Primus inter pares : +{ $points }, pour un seul joueur
+galenus-line = Ligne { $number }
+galenus-line-cost = Publier par-dessus coûte { $count } concentration
+galenus-line-works =
+    { $count ->
+        [0] Aucun ouvrage majeur ici
+        [one] { $count } ouvrage majeur ici
+       *[other] { $count } ouvrages majeurs ici
+    }
+
+galenus-goals = Objectifs
+galenus-goal = Objectif { $number } : { $text }
+galenus-goal-met = atteint
+
+galenus-scene =
+    { $scene ->
+        [move_in] Villas
+        [subject] Sujet du concours
+        [publish] Publier
+        [call] Qui vient
+        [nicon] Nicon soigne
+        [dose] Herbes
+        [assign] Soignés
+        [overflow] Piste de concentration pleine
+        [lose] Perdre une concentration
+        [rise] Compétence
+        [pick] Marchandises
+        [pay_focus] Payer de la concentration
+        [pay_herb] Payer des herbes
+        [gain_focus] Gagner de la concentration
+        [gain_herb] Gagner des herbes
+        [gain_skill] Gagner de la compétence
+        [prepare] Préparation
+        [bid] Mise
+       *[remove] Qui s’en va
+    }
+galenus-would-treat = Seraient soignés
+galenus-prepare-help =
+    { $books ->
+        [0] Les doctrines servent maintenant : « D’abord… » en haut.
+        [one] { $books } livre : « D’abord… » en haut.
+       *[other] { $books } livres : « D’abord… » en haut.
+    }
+
+galenus-contest = Le concours
+galenus-contest-help = Qui est le plus haut sur la piste gagne : préparation, publications dans le sujet, puis la mise.
+galenus-preparing = se prépare
+galenus-may-bid = peut miser jusqu’à { $philosophy } + { $focus }
+galenus-turning = règle son cadran
+galenus-sealed = cadran réglé
+galenus-my-bid = Ma mise : { $philosophy } philosophie, { $focus } concentration.
+galenus-bid-leads = De la case { $from } à la case { $to }.
+galenus-revealed = Les cadrans sont retournés
+galenus-ranking = Les prix
+galenus-last-contest = Dernier concours
+galenus-new-year = Année { $year }
+galenus-he-begins = Galien est sur la case { $number }
+galenus-region-stays = reste
+galenus-region-winter = passe à l’hiver
+galenus-region-new = nouvelle
+galenus-go-on = Continuer
+galenus-close = Fermer
+
+galenus-term =
+    { $what ->
+        [impact] { $count } impact
+        [work] { $count } ouvrages majeurs
+        [philosophy] { $count } philosophie
+        [reputation] { $count } réputation
+        [health] { $count } santé
+        [focus] { $count } concentration
+        [herb] { $count } herbes
+        [book] { $count } livres
+       *[skill] { $count } compétence
+    }
+galenus-term-patient = { $count } patients ({ $humour })
+galenus-term-focus = { $count } concentration ({ $humour })
+galenus-term-herb = { $count } herbes ({ $humour })
+galenus-term-humour = { $count } compétence ({ $humour })
+
+galenus-do-treat = Soigner
+galenus-do-solicit = Appeler
+galenus-do-begin = Agir
+galenus-do-enough = Plus d’herbes
+galenus-do-all_impact = Tout en impact
+galenus-do-all_focus = Tout en concentration
+galenus-do-as_before = Comme avant
+galenus-brief-all_impact = Tout
+galenus-brief-all_focus = Tout
+galenus-brief-as_before = Comme avant
+galenus-do-ready = Prêt
+galenus-do-stop = Arrêter cette année
+galenus-do-pass = Passer
+galenus-do-no-rise = Rester
+galenus-do-bid = Sceller { $philosophy } + { $focus }
+
+galenus-end = Le décompte
+galenus-end-winner = L’égal de Galien
+galenus-end-solo = Prêt pour Rome
+galenus-end-impact = Acquis
+galenus-end-notable = Ouvrages ({ $count })
+galenus-end-theriac = Thériaque
+galenus-end-hospital = À l’hôpital
+galenus-end-tie = Égalité : plus de cases Primus l’emportent, puis plus de publications.
+galenus-end-works = Quatre ouvrages majeurs de plus que tous : la partie est finie aussitôt.
+page-solo-lost = Vous n’êtes pas encore prêt pour Rome.
+
+table-tour-2 = Rome : les lieux et leurs cases de planification, les régions et ceux qui attendent, le théâtre et les compétences. Ce qui peut se faire luit.
+table-tour-3 = En bas, votre villa. Planifiez vos médiples, puis agissez ; chaque étape montre ce qu’elle apporterait.

@@ -1,0 +1,34 @@
+# Ce que l’accueil dit de Galenus.
+
+lobby-hero = Rome, la ville du prince de la médecine. Planifiez l’année de vos médecins, soignez le peuple et les gladiateurs, publiez ce que vous avez appris, et battez Galien lui-même au théâtre.
+lobby-line = Un jeu de patients, de compétences et de réputation dans la Rome antique
+lobby-length = environ 90 min
+
+option-villas = Villas
+option-villas-help = La même villa pour tous, ou chacune avec ses pistes et son pouvoir.
+choice-standard = identiques
+choice-asymmetric = asymétriques
+choice-chosen = choisies
+choice-standard-help = Tout le monde habite la même villa.
+choice-asymmetric-help = Huit villas avec leur propre pouvoir, distribuées au hasard.
+choice-chosen-help = Les mêmes huit villas, choisies dans l’ordre inverse des joueurs.
+option-colleague = Un collègue de Galien
+option-colleague-help = Satyrus ou Pélops soigne aussi des patients (2 à 4 joueurs).
+choice-no = non
+choice-yes = oui
+choice-no-help = Seuls les joueurs soignent.
+choice-yes-help = Un médecin de plus, que les règles font jouer.
+option-level = Seul : niveau
+option-level-help = La difficulté de Pergame pour un joueur seul.
+choice-easy = facile
+choice-normal = normal
+choice-intermediate = intermédiaire
+choice-hard = difficile
+choice-extreme = extrême
+choice-legendary = légendaire
+choice-easy-help = Nicon, qui vous aide, est parmi les dignitaires.
+choice-normal-help = Théagène à la place de Nicon.
+choice-intermediate-help = Un objectif écarte le dignitaire de sa propre région.
+choice-hard-help = Il faut aussi 40 points d’impact et six publications.
+choice-extreme-help = Il faut aussi 45 points d’impact ; les dignitaires partent de plus haut.
+choice-legendary-help = Il faut aussi 50 points d’impact ; les dignitaires partent d’encore plus haut.

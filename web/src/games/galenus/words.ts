@@ -1,0 +1,102 @@
+// Galenus's parts in words, for labels, the question and the log.
+
+import { speech, wordsOf } from '../../lib/texts.svelte';
+import type { Said } from '../../lib/wire';
+import { outcomeTerms, placeOf, regionOf, type Outcome, type Term } from './board';
+import { HUMOURS, type Printed, type PrintedVilla, type View } from './types';
+
+export const { say, rich, has } = wordsOf('galenus');
+
+/** What is printed, in the chosen language. */
+export function told(said: Record<string, string> | undefined): string {
+  return said?.[speech.language] ?? said?.en ?? '';
+}
+
+export const humourName = (number: number) => say('humour-name', { number });
+export const goodName = (number: number) => say('good-name', { number });
+export const className = (number: number) => say('class-name', { number });
+export const patientsOf = (humour: number, count: number) => say('amount-patients', { kind: HUMOURS[humour]!, count });
+export const patientsWords = (counts: readonly number[]) => listed(counts.map((count, humour) => (count ? patientsOf(humour, count) : '')));
+
+export function listed(parts: string[]): string {
+  return new Intl.ListFormat(speech.language, { type: 'unit', style: 'short' }).format(parts.filter(Boolean));
+}
+
+/** A region by what stays when its card goes: in Rome its class, in Pergamon its number. */
+export function quarterName(view: View, region: number): string {
+  return view.mode === 'pergamon' ? say('region-name', { number: region }) : say('class-name', { number: region });
+}
+
+/** The same in a sentence. */
+export function placeName(view: View, section: number): string {
+  const region = regionOf(section);
+  return region < 0 || view.mode === 'pergamon' ? say('section-name', { number: section }) : say('galenus-region', { number: region });
+}
+
+/** A place where mediples go; regions are named by what happens there. */
+export function sectionName(view: View, printed: Printed, section: number): string {
+  const region = regionOf(section);
+  return region >= 0 ? told(printed.faces[view.regions[region]?.face ?? -1]?.event) : say('galenus-place', { place: placeOf(section) });
+}
+
+/** What a villa begins with, for whoever cannot see the signs. */
+export function villaWords(villa: PrintedVilla): string[] {
+  const track = (name: string, { start, most }: { start: number; most: number }) => `${say(`galenus-${name}`)} ${start}/${most}`;
+  return [listed([track('philosophy', villa.philosophy), track('reputation', villa.reputation), track('health', villa.health), `${say('galenus-focus')} ${villa.focus}`])];
+}
+
+export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);
+
+/** A term in words: “+2 reputation”. */
+export function termWords(term: Term): string {
+  const count = `${term.value < 0 ? '−' : '+'}${Math.abs(term.value)}`;
+  if (term.piece) return say(`galenus-term-${term.piece.kind}`, { count, humour: humourName(term.piece.humour) });
+  return say('galenus-term', { count, what: term.sign ?? 'project' });
+}
+
+export function outcomeWords(outcome: Outcome): string {
+  return listed(outcomeTerms(outcome).map(termWords));
+}
+
+/** By field: the text with its name, what that text calls the number, and what it counts from. */
+const NAMES: Record<string, [key: string, fact: string, first: number]> = {
+  seat: ['field-of-player', 'player', 1],
+  humour: ['humour-name', 'number', 0],
+  old: ['humour-name', 'number', 0],
+  section: ['section-name', 'number', 0],
+  region: ['region-name', 'number', 0],
+  good: ['good-name', 'number', 0],
+  dignitary: ['dignitary-name', 'number', 0],
+  one: ['dignitary-name', 'number', 0],
+  other: ['dignitary-name', 'number', 0],
+};
+/** By field: what is printed on the card that it means. */
+const CARDS: Record<string, (printed: Printed, number: number) => Record<string, string> | undefined> = {
+  villa: (printed, number) => printed.villas[number]?.name,
+  doctrine: (printed, number) => printed.doctrines[number]?.name,
+  journey: (printed, number) => printed.journeys[number]?.city,
+  face: (printed, number) => printed.faces[number]?.event,
+  goal: (printed, number) => printed.goals[number]?.name,
+};
+const COUNTED = ['line', 'place']; // people count from one
+
+/** A reason may be made of others. */
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'key' in value;
+}
+
+/** The fields of an action or an event as people name them. Sums stay numbers. */
+export function factsOf(fields: Record<string, unknown>, printed: Printed): Record<string, string | number> {
+  const found: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    if (isSaid(value)) found[name] = say(value.key, factsOf(value.facts, printed));
+    else if (typeof value !== 'number') found[name] = value as string;
+    else if (name === 'by') found[name] = say('signed', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
+    else if (CARDS[name]) found[name] = told(CARDS[name](printed, value)) || '–';
+    else if (NAMES[name]) {
+      const [key, fact, first] = NAMES[name];
+      found[name] = say(key, { [fact]: value + first });
+    } else found[name] = COUNTED.includes(name) ? value + 1 : value;
+  }
+  return found;
+}
