@@ -104,7 +104,7 @@ def face_numbers(components: GalenusComponents) -> list[tuple[int, int]]:
     cards = components.cards_in_order()
     for first in range(0, CARDS, CARDS_OF_A_CLASS):
         winters = [card.winter for card in cards[first : first + CARDS_OF_A_CLASS]]
-        by_title = sorted(range(len(winters)), key=lambda one: _sorting(winters[one], one))
+        by_title = sorted(range(len(winters)), key=lambda one: _sorting(winters[one]))
         found += [
             (first + number, CARDS + first + by_title.index(number))
             for number in range(len(winters))
@@ -112,8 +112,9 @@ def face_numbers(components: GalenusComponents) -> list[tuple[int, int]]:
     return found
 
 
-def _sorting(face: Face, number: int) -> tuple[str, int]:
-    return said(face.event, "en"), number
+def _sorting(face: Face) -> tuple[str, bytes]:
+    """By what can be read on it: the order of the cards must not show, even among equal titles."""
+    return said(face.event, "en"), msgspec.json.encode(face)
 
 
 def faces_in_order(components: GalenusComponents) -> list[tuple[int, Face]]:
