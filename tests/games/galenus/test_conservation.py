@@ -102,12 +102,8 @@ class Books:
             theatre["markers"] = [0] * len(self.view["players"])
 
     def on_galenus_moved(self, by, space):
-        assert space - by == self.printed["top"]  # counted from the top
-        self.view["theatre"]["galenus"] = space
-
-    def on_gladiators(self, by, now):
-        self.view["arena"]["gladiators"] += by
-        assert self.view["arena"]["gladiators"] == now >= 0
+        self.view["theatre"]["galenus"] += by
+        assert self.view["theatre"]["galenus"] == space
 
     def on_journey_opened(self, journey):
         view = self.view["journey"]
