@@ -63,7 +63,7 @@ class PergamonWork(Frame[Galenus]):
     def resume(self, state: Galenus) -> None:
         if state.owed:  # a dignitary who leaves does not act any more
             state.frame = Removing(self, True)
-        elif state.met == ALL_GOALS and not state.box.judged:
+        elif state.all_goals_met():
             state.frame = self  # won: the state ends it
         elif self.stage == PLAYER:
             self.ask_player(state)
