@@ -219,6 +219,23 @@ def test_it_shows_who_is_where_and_what_is_asked_about():
     assert len(asked) >= 4  # regions, the arena, the hospital
 
 
+def test_it_shows_the_patients_and_the_new_focus_that_a_question_is_about():
+    seen = set()
+    for seed in range(4):
+        for state, seat in playing(2, {}, seed, []):
+            asked = state.view(seat)["asked"]
+            last = drawn(state, seat).splitlines()[-1]
+            if "counts" in asked:
+                for humour, count in enumerate(asked["counts"]):
+                    assert last.count(terminal.SIGNS[humour]) == count
+            elif asked["to"] == "overflow":
+                assert terminal.SIGNS[asked["humour"]] in last
+            else:
+                continue
+            seen.add(asked["to"])
+    assert seen >= {"assign", "rise", "overflow"}
+
+
 def test_it_shows_goals_and_dignitaries_of_pergamon():
     state = GAME.start(1, 3, level="normal")
     view, page = state.view(0), state.printed()

@@ -215,9 +215,9 @@ class Choose(Decision):
         self.rest: Final = rest  # what comes then
 
     def open_to_asides(self, state: Galenus, seat: int) -> bool:
-        """Not where something is owed that a book too many could cost."""
-        what = self.what
-        return what in (ANY_FOCUS, ANY_HERB, ANY_SKILL)
+        """Not where something is owed that a book too many could cost, nor where a doctrine
+        could take the last answer away."""
+        return self.what in (ANY_FOCUS, ANY_HERB)
 
     def choices(self, state: Galenus, seat: int) -> list[Action]:
         physician = state.physicians[seat]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from asclepia.games.galenus.dignitaries import act
 from asclepia.games.galenus.events import VISITOR_ADVANCED, VISITOR_MOVED
-from asclepia.games.galenus.physician import put
 from asclepia.games.galenus.state import Galenus
 from asclepia.games.galenus.vocabulary import NONE, PELOPS, SATYRUS
+from asclepia.table.lists import put
 
 
 def colleague(state: Galenus) -> int:

@@ -17,11 +17,12 @@ from asclepia.games.galenus.events import (
     RANKED,
 )
 from asclepia.games.galenus.pergamon import by_rank, is_ahead
-from asclepia.games.galenus.physician import added, put
+from asclepia.games.galenus.physician import added
 from asclepia.games.galenus.state import CONTEST, Galenus
 from asclepia.games.galenus.vocabulary import MOST_FOCUS, MOST_PHILOSOPHY, NONE
 from asclepia.table.actions import Action
 from asclepia.table.frames import Sealed
+from asclepia.table.lists import put
 from asclepia.table.state import Frame
 from asclepia.table.texts import Message
 

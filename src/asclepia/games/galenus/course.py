@@ -8,7 +8,7 @@ from asclepia.games.galenus.contest import begin_contest
 from asclepia.games.galenus.new_year import new_year
 from asclepia.games.galenus.pergamon import begin_work_in_pergamon
 from asclepia.games.galenus.scoring import final_scoring, won_by_works
-from asclepia.games.galenus.state import ALL_GOALS, SETUP, WORK, Galenus, Removing
+from asclepia.games.galenus.state import SETUP, WORK, Galenus, Removing
 from asclepia.games.galenus.vocabulary import YEARS
 from asclepia.games.galenus.work import begin_work
 from asclepia.table.state import Frame
@@ -21,7 +21,7 @@ class Course(Frame[Galenus]):
     def resume(self, state: Galenus) -> None:
         if state.owed:
             state.frame = Removing(self, True)
-        elif state.met == ALL_GOALS and not state.box.judged:
+        elif state.all_goals_met():
             state.frame = self  # won: the state ends it
         elif state.phase == SETUP:
             self.work(state)

@@ -10,7 +10,6 @@ from asclepia.games.galenus.events import (
     VISITOR_TREATED,
     WORKS_MOVED,
 )
-from asclepia.games.galenus.physician import put
 from asclepia.games.galenus.state import Galenus
 from asclepia.games.galenus.vocabulary import (
     ASIARCH,
@@ -20,6 +19,7 @@ from asclepia.games.galenus.vocabulary import (
     SATYRUS,
     THEAGENES,
 )
+from asclepia.table.lists import put
 
 GOODS_DISCARDED = 3  # S-8
 

@@ -10,7 +10,7 @@ from asclepia.table.events import EventKind
 FIRST_PLAYER: Final = EventKind("first_player", ("seat",))
 MOVED_IN: Final = EventKind("moved_in", ("seat", "villa"))
 YEAR_BEGAN: Final = EventKind("year_began", ("year",))
-GALENUS_MOVED: Final = EventKind("galenus_moved", ("by", "space"))  # down from the top
+GALENUS_MOVED: Final = EventKind("galenus_moved", ("by", "space"))
 GLADIATORS: Final = EventKind("gladiators", ("by", "now"))
 JOURNEY_OPENED: Final = EventKind("journey_opened", ("journey",), reveals=True)
 REGION_OPENED: Final = EventKind("region_opened", ("region", "face"), reveals=True)

@@ -44,9 +44,10 @@ def reset_contest_track(state: Galenus) -> None:
     for region in range(state.box.regions):
         if state.waiting(region):
             down += 1
-    state.galenus = state.box.contest - down
-    if down:
-        state.tell(GALENUS_MOVED, (-down, state.galenus))
+    by = state.box.contest - down - state.galenus
+    if by:
+        state.galenus += by
+        state.tell(GALENUS_MOVED, (by, state.galenus))
 
 
 def reset_arena(state: Galenus) -> None:

@@ -8,12 +8,12 @@ from asclepia.games.galenus.actions import MODULE
 from asclepia.games.galenus.attributes import Decision
 from asclepia.games.galenus.dignitaries import act, take
 from asclepia.games.galenus.events import ACTED, BEGAN, VERDICT, VISITOR_MOVED
-from asclepia.games.galenus.physician import put
 from asclepia.games.galenus.state import ALL_GOALS, WORK, Galenus, Removing
 from asclepia.games.galenus.villa import CALL
 from asclepia.games.galenus.vocabulary import DIGNITARIES, KINDS, NICON, NONE, REGION
 from asclepia.games.galenus.work import Result
 from asclepia.table.actions import Action
+from asclepia.table.lists import put
 from asclepia.table.state import Frame
 from asclepia.table.texts import Message
 
@@ -63,7 +63,7 @@ class PergamonWork(Frame[Galenus]):
     def resume(self, state: Galenus) -> None:
         if state.owed:  # a dignitary who leaves does not act any more
             state.frame = Removing(self, True)
-        elif state.met == ALL_GOALS and not state.box.judged:
+        elif state.all_goals_met():
             state.frame = self  # won: the state ends it
         elif self.stage == PLAYER:
             self.ask_player(state)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
@@ -96,17 +96,6 @@ class Physician:
         self.ward = 0
         self.prepared = 0
         self.results = False
-
-
-T = TypeVar("T")
-
-
-def put(things: list[T], place: int, thing: T) -> list[T]:
-    """A list with another thing there. Lists of a state are shared by its clones, so they are
-    never changed, only replaced."""
-    found = things[:]
-    found[place] = thing
-    return found
 
 
 def total(counts: list[int]) -> int:

@@ -14,12 +14,13 @@ from asclepia.games.galenus.events import (
     RECUPERATED,
     SHOPPED,
 )
-from asclepia.games.galenus.physician import added, put
+from asclepia.games.galenus.physician import added
 from asclepia.games.galenus.projects import work_on
 from asclepia.games.galenus.state import Galenus
 from asclepia.games.galenus.treating import treat
 from asclepia.games.galenus.vocabulary import ARENA, BOOK, NONE, REGION
 from asclepia.table.actions import Action
+from asclepia.table.lists import put
 from asclepia.table.state import Frame
 from asclepia.table.texts import Message
 

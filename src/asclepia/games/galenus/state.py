@@ -54,7 +54,7 @@ from asclepia.games.galenus.events import (
     WORKS,
 )
 from asclepia.games.galenus.events import CLEARED as CLEARED_EVENT
-from asclepia.games.galenus.physician import Physician, added, bits_in, put, total
+from asclepia.games.galenus.physician import Physician, added, bits_in, total
 from asclepia.games.galenus.views import (
     Arena,
     Asked,
@@ -89,6 +89,7 @@ from asclepia.games.galenus.vocabulary import (
 )
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
+from asclepia.table.lists import put
 from asclepia.table.state import ALONE, Frame, State
 from asclepia.table.texts import Message
 
@@ -482,14 +483,18 @@ class Galenus(State):
                 continue
             self.met |= 1 << place
             self.tell(GOAL_MET, (self.goals[place], place))
-            if self.met == ALL_GOALS and not box.judged:
-                return  # won; `advance` ends it
+            if self.all_goals_met():
+                return  # `advance` ends it
             if not box.set_removal:
                 self.owed = (*self.owed, place)
                 continue
             for who in range(len(DIGNITARIES)):
                 if self.where[who] == place:
                     self.remove(who)
+
+    def all_goals_met(self) -> bool:
+        """Below the hard level that is the victory, at once."""
+        return self.met == ALL_GOALS and not self.box.judged
 
     def remove(self, who: int) -> None:
         """S-10: a dignitary with card, mediple and markers."""
@@ -506,7 +511,7 @@ class Galenus(State):
     def settle_goals(self) -> None:
         """Whoever met a goal removes a dignitary before anything else; all of them: won."""
         if self.box.pergamon and self.met and not self.over:
-            if self.met == ALL_GOALS and not self.box.judged:
+            if self.all_goals_met():
                 self.phase = END
                 self.turn = NONE
                 self.end((0,))

@@ -56,7 +56,7 @@ def draw(
     if asked is not None and asked.get("to") == "move_in":
         parts.append(_free_villas(view, printed, texts))
     parts += [_villa(view, printed, one, names, texts) for one in order]
-    return Group(*parts, Text(texts.say("board-legend"), style=STONE))
+    return Group(*parts, Text(texts.say("board-legend"), style=STONE), _question(view, texts))
 
 
 def option(
@@ -128,6 +128,19 @@ def _asked_at(view: View) -> int:
     """The section that the question is about."""
     asked = view["asked"]
     return NONE if asked is None else asked.get("section", NONE)
+
+
+def _question(view: View, texts: Texts) -> Text:
+    """What the words of the question leave out: the new focus, the patients it is about."""
+    asked = view["asked"]
+    if asked is None:
+        return Text()
+    humour = asked.get("humour", NONE)
+    facts = {
+        "board-new-focus": Text() if humour == NONE else _humour(humour, texts),
+        "board-patients": _patients(asked.get("counts", [0, 0, 0, 0])),
+    }
+    return _facts(texts, facts)
 
 
 # The board

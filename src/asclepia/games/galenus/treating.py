@@ -13,7 +13,7 @@ from asclepia.games.galenus.attributes import Decision, run
 from asclepia.games.galenus.box import FOCUS, HURT, REPUTATION, Effect
 from asclepia.games.galenus.events import DOSED, IMPACT, TREATING
 from asclepia.games.galenus.physician import added
-from asclepia.games.galenus.state import Galenus
+from asclepia.games.galenus.state import Galenus, Removing
 from asclepia.games.galenus.vocabulary import (
     ARENA,
     CHOLERIC,
@@ -210,8 +210,10 @@ class Assign(Decision):
         left = self.left
         if left[0] + left[1] + left[2] + left[3] == 0:
             self.finish(state)
-        elif self.way == BY_HAND:
-            state.frame = self
+        elif self.way == BY_HAND or state.all_goals_met():
+            state.frame = self  # asked; or won in Pergamon, and the state ends it
+        elif state.owed:
+            state.frame = Removing(self, True)
         else:
             humour = 0
             while not left[humour]:

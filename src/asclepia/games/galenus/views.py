@@ -73,9 +73,7 @@ class Asked(TypedDict):
     humour: NotRequired[int]  # overflow: the new focus
     left: NotRequired[int]  # pick, lose, pay_…, gain_…: how many, this one included
     most: NotRequired[list[int]]  # bid: the most philosophy and the most focus
-    sealed: NotRequired[
-        dict[str, int | str] | None
-    ]  # bid: the own one, once made
+    sealed: NotRequired[dict[str, int | str] | None]  # bid: the own one, once made
     goal: NotRequired[int]  # remove: the goal that was met (its place among the four)
 
 

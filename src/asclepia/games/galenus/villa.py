@@ -7,10 +7,11 @@ from typing import Any, Final, final
 from asclepia.games.galenus.actions import ACTIONS, MODULE
 from asclepia.games.galenus.attributes import Decision
 from asclepia.games.galenus.events import PUBLISHED, SOLICITED
-from asclepia.games.galenus.physician import added, put
+from asclepia.games.galenus.physician import added
 from asclepia.games.galenus.state import Galenus
 from asclepia.games.galenus.vocabulary import KINDS, LINES, NONE, REGION
 from asclepia.table.actions import Action
+from asclepia.table.lists import put
 from asclepia.table.state import Frame
 from asclepia.table.texts import Message
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeVar, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
 from asclepia.games.hippocrates.vocabulary import BASIC, NONE
+from asclepia.table.lists import put
 
 NO_PATIENTS: Final[tuple[int, ...]] = ()
 
@@ -114,17 +115,6 @@ class Practice:
         if BASIC not in self.doctors:
             return False
         return NONE not in self.attached[self.doctors.index(BASIC)]
-
-
-T = TypeVar("T")
-
-
-def put(things: list[T], place: int, thing: T) -> list[T]:
-    """A list with another thing there. Lists of a state are shared by its clones, so they are
-    never changed, only replaced."""
-    found = things[:]
-    found[place] = thing
-    return found
 
 
 def without(things: tuple[int, ...], thing: int) -> tuple[int, ...]:

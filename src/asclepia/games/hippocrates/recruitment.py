@@ -6,7 +6,6 @@ from typing import Any, Final, cast, final
 
 from asclepia.games.hippocrates.actions import ACTIONS, MODULE, PASS
 from asclepia.games.hippocrates.knowledge import learn
-from asclepia.games.hippocrates.practice import put
 from asclepia.games.hippocrates.settle import Decision, settle
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.views import AskedToHireOptioned, AskedToOption, AskedToRecruit
@@ -15,6 +14,7 @@ from asclepia.games.hippocrates.vocabulary import OPTION as OPTION_COST
 from asclepia.games.hippocrates.welcome import score_virtual
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
+from asclepia.table.lists import put
 from asclepia.table.state import Frame, Spot
 from asclepia.table.texts import Message
 

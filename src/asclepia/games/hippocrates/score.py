@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from asclepia.games.hippocrates.practice import NO_PATIENTS, Practice, put
+from asclepia.games.hippocrates.practice import NO_PATIENTS, Practice
 from asclepia.games.hippocrates.recruitment import uncover_tile
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.vocabulary import BASIC, COLUMNS, HADES, NONE, ROWS, TILE_PATIENT
 from asclepia.table.events import EventKind
+from asclepia.table.lists import put
 
 DIED: Final = EventKind("died", ("seat", "patient"))
 WORSENED: Final = EventKind("worsened", ("seat", "patient"))

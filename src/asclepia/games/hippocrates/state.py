@@ -6,7 +6,7 @@ from typing import Any, Final, cast, final
 
 from asclepia.games.hippocrates.actions import ACTIONS
 from asclepia.games.hippocrates.box import Box, Gain
-from asclepia.games.hippocrates.practice import Practice, put
+from asclepia.games.hippocrates.practice import Practice
 from asclepia.games.hippocrates.views import Asked, Phase, Space, View
 from asclepia.games.hippocrates.views import Practice as ShownPractice
 from asclepia.games.hippocrates.vocabulary import (
@@ -21,6 +21,7 @@ from asclepia.games.hippocrates.vocabulary import (
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
+from asclepia.table.lists import put
 from asclepia.table.state import State
 
 SETUP: Final = 0

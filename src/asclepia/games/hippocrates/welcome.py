@@ -16,7 +16,6 @@ from asclepia.games.hippocrates.assistants import (
     moves_of,
 )
 from asclepia.games.hippocrates.knowledge import WelcomeTiles
-from asclepia.games.hippocrates.practice import put
 from asclepia.games.hippocrates.settle import Decision, settle
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.views import AskedToEnter, AskedToWelcome
@@ -30,6 +29,7 @@ from asclepia.games.hippocrates.vocabulary import (
 )
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
+from asclepia.table.lists import put
 from asclepia.table.state import Frame, Spot
 from asclepia.table.texts import Message
 

@@ -694,4 +694,6 @@ board-home = mediples at home
 board-office = published
 board-ward = in the hospital
 board-results = gets results
+board-new-focus = new focus
+board-patients = patients
 board-legend = ● sanguine · ≈ phlegmatic · ▲ choleric · ◆ melancholic · ♣ herb · ▤ book · ★ points · ✎ notable works · ✦ philosophy · ◎ focus · G Galenus · s p a t n visitors

@@ -776,4 +776,6 @@ board-home = médiples à la maison
 board-office = au bureau
 board-ward = à l’hôpital
 board-results = passe aux résultats
+board-new-focus = nouvelle concentration
+board-patients = patients
 board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galien · s p a t n visiteurs
