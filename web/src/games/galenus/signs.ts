@@ -1,14 +1,12 @@
 // The signs of Galenus, on a field of 24 by 24. One each, wherever it is spoken of: `f` is filled with the
 // colour of the sign, `l` is a line in it, `c` and `h` are cut out of it.
 
+import { HUMOURS_DRAWN } from './humours';
+
 export type SignName = keyof typeof SIGNS;
 
 export const SIGNS = {
-  // Humours: a drop of blood, waves, a flame, the moon
-  sanguine: '<path class="f" d="M12 1c4.500 6 8 10 8 14a8 8 0 0 1-16 0c0-4 3.500-8 8-14z"/>',
-  phlegmatic: '<path class="l w" d="M1.500 7.500c3.500-4.700 7-4.700 10.500 0s7 4.700 10.500 0M1.500 16.500c3.500-4.700 7-4.700 10.500 0s7 4.700 10.500 0"/>',
-  choleric: '<path class="f" d="M12 23.500c-5.800 0-9-3.500-9-8.500 0-4 1.800-6.500 2.200-11 2.300 1.500 3.500 3.500 3.800 6C11 8 12.500 5 12 .5c4.500 2.500 6 6 5.800 9.500 1-.8 1.500-2 1.600-3.500 1.500 2.500 1.900 5.500 1.600 8-.6 5.500-3.500 9-9 9z"/>',
-  melancholic: '<path class="f" d="M17.500 20.800A10.500 10.500 0 1 1 14.500 2a8.300 8.300 0 0 0 3 18.800z"/>',
+  ...HUMOURS_DRAWN,
 
   // What one has: an owl, a bowl with a snake, a laurel wreath, an eye, a star of eight rays
   philosophy: '<path class="f" d="M4 2.500c2.500 1 4 1.500 8 1.500s5.500-.5 8-1.500c.3 3 .5 5 .5 8.500 0 7-3 10.500-8.500 12-5.500-1.500-8.500-5-8.500-12 0-3.500.2-5.500.5-8.500z"/><circle class="h" cx="8" cy="9.500" r="3"/><circle class="h" cx="16" cy="9.500" r="3"/><path class="h" d="M12 11.500l1.800 3-1.800 2.500-1.800-2.500z"/>',
@@ -53,6 +51,6 @@ export const SIGNS = {
   home: '<path class="f" d="M3 22V10.500C3 5 7 1.500 12 1.500S21 5 21 10.500V22h-4.500V11c0-3-2-5-4.500-5s-4.500 2-4.500 5v11z"/>',
 } as const;
 
-export const HUMOUR_SIGNS = ['sanguine', 'phlegmatic', 'choleric', 'melancholic'] as const;
+export { HUMOUR_SIGNS } from './humours';
 export const CLASS_SIGNS = ['patrician', 'plebeian', 'peregrini'] as const;
 export const ATTRIBUTE_SIGNS = ['philosophy', 'health', 'reputation'] as const;
