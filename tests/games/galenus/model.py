@@ -759,6 +759,7 @@ class Model:
                 left[humour] -= 1
                 self.leave(seat, section, humour)
                 self.treated[seat] += 1
+                self.changed()
                 habits[humour] = how
                 if how == "impact":
                     self.score(seat, 1)

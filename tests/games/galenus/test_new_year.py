@@ -118,7 +118,15 @@ def test_all_mediples_come_home_and_all_places_are_free():
     state = table(3)
     for seat in range(3):
         own(
-            state, seat, at_home=0, planned=1, office=1, ward=1, prepared=1, sections=6, results=True
+            state,
+            seat,
+            at_home=0,
+            planned=1,
+            office=1,
+            ward=1,
+            prepared=1,
+            sections=6,
+            results=True,
         )
     state.treated = [(0, 1), (2,), ()]
     state.projects = [1, NONE, 0]

@@ -145,7 +145,10 @@ def test_the_villa_counts_where_the_treat_is():
     state = before(project("ss"), "ss", power=Power(hospital=Humours(sanguine=1)))
     assert not can(state, "project", 0)
     state = before(
-        project("ss", place="hospital"), "", power=Power(hospital=Humours(sanguine=1)), hospital="ss"
+        project("ss", place="hospital"),
+        "",
+        power=Power(hospital=Humours(sanguine=1)),
+        hospital="ss",
     )
     assert can(state, "project", 0)
 

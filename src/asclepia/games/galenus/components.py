@@ -25,20 +25,13 @@ from asclepia.games.galenus.vocabulary import (
     SEGMENTS,
     VILLAS,
 )
-from asclepia.table.components import ComponentSet
+from asclepia.table.components import ComponentSet, Words
 
 Class = Literal["patrician", "plebeian", "peregrini"]
 Good = Literal["sanguine", "phlegmatic", "choleric", "melancholic", "book"]
 MOST = 20  # of anything else
 MOST_POSITIONS = 6  # of a segment of the skill track
 LEAST_TOP = 7  # A-C9
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is printed, in each language."""
-
-    en: str
-    fr: str
 
 
 class Humours(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

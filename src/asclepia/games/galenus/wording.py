@@ -19,7 +19,6 @@ from asclepia.games.galenus.components import (
     Power,
     Project,
     Villa,
-    Words,
 )
 from asclepia.games.galenus.components import Gain as Gains
 from asclepia.games.galenus.components import Price as Prices
@@ -42,6 +41,7 @@ from asclepia.games.galenus.vocabulary import (
     HUMOURS,
     NONE,
 )
+from asclepia.table.components import Words, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 P = ParamSpec("P")
@@ -55,8 +55,8 @@ def printed(components: GalenusComponents) -> Printed:
         "faces": [_face(cls, face) for cls, face in faces_in_order(components)],
         "journeys": [
             {
-                "city": _in_all(one.city),
-                "line": _in_all(one.line),
+                "city": in_all(one.city),
+                "line": in_all(one.line),
                 "goods": [GOODS.index(good) for good in one.goods],
                 "project": _project(one.project),
             }
@@ -64,8 +64,8 @@ def printed(components: GalenusComponents) -> Printed:
         ],
         "doctrines": [
             {
-                "name": _in_all(one.name),
-                "line": _in_all(one.line),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
                 "rank": one.rank,
                 "pay": _price(one.pay),
                 "gain": _gain(one.gain),
@@ -80,15 +80,6 @@ def printed(components: GalenusComponents) -> Printed:
         "segments": components.tracks.segments,
         "top": components.tracks.contest,
     }
-
-
-def said(words: Words | str, language: str) -> str:
-    """What is printed, in a language; a file of one's own may have just one."""
-    return words if isinstance(words, str) else str(getattr(words, language))
-
-
-def _in_all(words: Words | str) -> dict[str, str]:
-    return {language: said(words, language) for language in LANGUAGES}
 
 
 def _made(
@@ -142,8 +133,8 @@ def goals_in_order(components: GalenusComponents) -> list[tuple[str, Goal]]:
 def _face(cls: int, face: Face) -> PrintedFace:
     return {
         "cls": cls,
-        "event": _in_all(face.event),
-        "line": _in_all(face.line),
+        "event": in_all(face.event),
+        "line": in_all(face.line),
         "seeds": face.seeds.of_each(),
         "gladiators": face.gladiators,
         "bonus": face.bonus,
@@ -204,7 +195,7 @@ def _gain(gain: Gains) -> Gain:
 def _villa(villa: Villa, number: int) -> PrintedVilla:
     return {
         "name": _made(villa_name, villa, number),
-        "line": _in_all(villa.line),
+        "line": in_all(villa.line),
         "philosophy": {"start": villa.philosophy.start, "most": villa.philosophy.most},
         "health": {"start": villa.health.start, "most": villa.health.most},
         "reputation": {"start": villa.reputation.start, "most": villa.reputation.most},
