@@ -537,6 +537,9 @@ def test_what_is_missing_is_named():
         ({"books": 2}, "amount-focus", "melancholic"),
         ({"books": 2, "focus": "mss"}, "amount-herbs", "phlegmatic"),
         ({"books": 2, "focus": "msss", "herbs": "pp"}, "amount-herbs", "any"),
+        # each part could be paid, but not all
+        ({"books": 2, "focus": "msss", "herbs": "ppp"}, "amount-herbs", "any"),
+        ({"books": 2, "focus": "mss", "herbs": "pppp"}, "amount-focus", "any"),
     ]:
         state = before(task, **things)
         found = obstacle(state)
