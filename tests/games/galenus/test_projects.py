@@ -382,10 +382,11 @@ def test_of_any_focus_and_any_herbs_one_chooses():
     assert asked(state)["to"] == "pay_focus"
     assert asked(state)["left"] == 2
     assert legal(state) == [("pay_focus", 0), ("pay_focus", 3)]
-    do(state, "pay_focus", 3)
-    told = do(state.clone(), "pay_herb", 2) if asked(state)["to"] == "pay_herb" else []
-    assert facts(told, "herb") == [{"seat": 0, "humour": 2, "by": -1}]  # of one kind by itself
-    do(state, "pay_herb", 2)
+    do(state, "pay_focus", 3)  # of one kind the next one goes by itself
+    assert asked(state)["to"] == "pay_herb"
+    assert legal(state) == [("pay_herb", 1), ("pay_herb", 2)]
+    told = do(state, "pay_herb", 2)
+    assert facts(told, "herb") == [{"seat": 0, "humour": 2, "by": -1}]
     assert has(state, 0, "focus", "herbs", "impact") == ("s", "p", 1)
 
 
