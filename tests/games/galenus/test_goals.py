@@ -294,10 +294,6 @@ CHANGES = [
     (M(cleared=1), {"skill": (3, 0, 0, 0)}, [("treat", 0), "all_impact"]),
     (M(firsts=1), {}, ["stop"]),
     (M(herbs=1), {"doctrines": [SECOND]}, [("invoke", SECOND), ("gain_herb", 2)]),
-    (M(books=1), {}, [("project", 0)]),
-    (M(philosophy=1), {}, [("project", 0)]),
-    (M(focus=1), {}, [("project", 0)]),
-    (M(health=3), {"health": 2}, [("project", 0)]),
     (M(works=1), {}, ["stop"]),
 ]
 
@@ -312,6 +308,35 @@ def test_a_goal_is_checked_after_every_change(goal, things, moves):
     told = steps(state, moves[-1])
     assert met(state)[0]
     assert wanted(state) == ("remove", 0)
+
+
+@pytest.mark.rule("S-10")
+@pytest.mark.parametrize(
+    ("got", "goal"),
+    [
+        (gain(impact=1), M(impact=1)),
+        (gain(philosophy=1), M(philosophy=1)),
+        (gain(reputation=1), M(reputation=2)),
+        (gain(health=1), M(health=3)),
+        (gain(books=1), M(books=1)),
+        (gain(works=1), M(works=1)),
+        (gain("s"), M(focus=1)),
+        (gain(herbs="s"), M(herbs=1)),
+        (gain(skill="s"), M(primus=1)),
+    ],
+)
+def test_a_goal_is_checked_after_every_gain(got, goal):
+    """Nothing else changes that would have it checked."""
+    goals = [goal, NEVER, NEVER, NEVER]
+    state = pergamon(components=bench(project(gain=got), goals=goals))
+    state.met, state.owed = 0, ()
+    guests(state, *ORDER)
+    state.markers = [9]
+    own(state, health=2, skill=(10, 0, 0, 0))
+    begin(state, "work")
+    assert not any(met(state))
+    do(state, "project", 0)
+    assert met(state)[0]
 
 
 @pytest.mark.rule("S-10")
