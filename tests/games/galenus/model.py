@@ -1537,6 +1537,7 @@ class Model:
         while self.met:
             if self.won():
                 raise Over([0])
+            self.met.sort()
             more = {"goal": self.met.pop(0)}
             move = yield from self.ask(
                 0,
