@@ -182,10 +182,10 @@ def villa(luck: random.Random, name: str | None, swift: bool) -> Villa:
     if luck.random() < 0.3:
         changed["regions"] = humours(luck, 0.4)
     return Villa(
-        philosophy=track(luck.choice([4, 9])),
+        philosophy=track(luck.choice([4, 7])),
         health=track(4),
         reputation=track(luck.choice([4, 8])),
-        focus=luck.choice([1, 2, 4, 8]),
+        focus=luck.choice([1, 2, 4, 7]),
         power=Power(**changed),
         name=name,
     )

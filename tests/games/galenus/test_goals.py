@@ -131,6 +131,28 @@ def test_the_quick_ways_stop_when_the_game_is_won():
     assert state.scores == twin.scores == [1]
 
 
+@pytest.mark.rule("S-10")
+def test_the_quick_ways_stop_for_a_removal_and_then_go_on():
+    state = striving(M(treated=1), skill=(3, 0, 0, 0), focus="s")
+    do(state, "treat", 0)
+    twin = state.clone()
+    told = steps(state, "all_focus", ("remove", PELOPS))
+    slowly = steps(twin, ("focus", 0), ("remove", PELOPS), ("focus", 0))
+    assert names(told) == names(slowly)
+    assert wanted(state) == wanted(twin) == ("rise", 0)
+    assert state.view(0) == twin.view(0)
+
+
+@pytest.mark.rule("S-10")
+def test_a_goal_reached_at_the_start_is_met_at_once():
+    state = pergamon("normal", bench(goals=[M(health=3), NEVER, NEVER, NEVER]))
+    assert "goal_met" in names(state.opening)
+    assert wanted(state) == ("remove", 0)
+    told = do(state, "remove", SATYRUS)
+    assert SATYRUS not in here(state)
+    assert SATYRUS not in [one["dignitary"] for one in facts(told, "acted")]
+
+
 # Met once, met for good (S-10)
 
 

@@ -344,6 +344,48 @@ def test_a_clone_goes_its_own_way(options):
     assert state.view(None) == copy.view(None)
 
 
+#: Of a state: what is not copied, or worked out from the rest.
+NOT_COPIED = {"seats", "box", "opening", "over", "pending", "scores", "winners", "ranks"}
+NOT_COPIED |= {"listening_closely", "frame", "physicians"}
+
+
+def things(one):
+    """The names of everything that it holds."""
+    return [
+        name
+        for name in dir(one)
+        if not name.startswith("_")
+        and not callable(getattr(one, name))
+        and name not in (NOT_COPIED if hasattr(one, "physicians") else {"house"})
+    ]
+
+
+def mark(one):
+    """Something of its own in every place."""
+    for number, name in enumerate(things(one)):
+        value = getattr(one, name)
+        if isinstance(value, bool):
+            setattr(one, name, not value)
+        else:
+            new = {int: number + 50, tuple: (number,), list: [number]}
+            setattr(one, name, new[type(value)])
+    return {name: getattr(one, name) for name in things(one)}
+
+
+def test_a_clone_copies_everything():
+    state = table(2)
+    physicians = [mark(one) for one in state.physicians]
+    marked = mark(state)
+    assert len(marked) > 35
+    twin = state.clone()
+    assert {name: getattr(twin, name) for name in things(twin)} == marked
+    assert [
+        {name: getattr(one, name) for name in things(one)} for one in twin.physicians
+    ] == physicians
+    assert twin.frame is state.frame
+    assert twin.box is state.box
+
+
 @pytest.mark.rule("S-2", "S-3")
 def test_in_pergamon_goals_and_dignitaries_lie_open():
     state = pergamon()

@@ -158,7 +158,7 @@ def _project(project: Project) -> PrintedProject:
 
 def _reached(needs: Measures) -> dict[str, int]:
     """The measures that a card asks for, in the order of the vocabulary."""
-    found = {field.name: getattr(needs, field.name) for field in msgspec.structs.fields(needs)}
+    found = {name: getattr(needs, name) for name in needs.__struct_fields__}
     return {name: value for name, value in found.items() if value}
 
 
@@ -209,8 +209,7 @@ def _changed(power: Power) -> dict[str, int]:
     """What differs from the rules; patients more as `hospital_sanguine` and so on."""
     found: dict[str, int] = {}
     usual = Power()
-    for field in msgspec.structs.fields(power):
-        name = field.name
+    for name in power.__struct_fields__:
         if name in ("hospital", "regions"):
             more = getattr(power, name).of_each()
             found |= {f"{name}_{HUMOURS[kind]}": count for kind, count in enumerate(more) if count}
@@ -295,13 +294,13 @@ def project_words(words: Texts, project: Project) -> str:
 def power_words(words: Texts, power: Power) -> str:
     """What a villa changes; nothing for a standard one."""
     found = []
-    for field in msgspec.structs.fields(power):
-        value = getattr(power, field.name)
-        if field.name in ("hospital", "regions"):
+    for name in power.__struct_fields__:
+        value = getattr(power, name)
+        if name in ("hospital", "regions"):
             if patients := patients_words(words, value.of_each()):
-                found.append(words.say(f"power-{field.name}", patients=patients))
-        elif value != getattr(Power(), field.name):
-            found.append(words.say(f"power-{field.name}", count=value))
+                found.append(words.say(f"power-{name}", patients=patients))
+        elif value != getattr(Power(), name):
+            found.append(words.say(f"power-{name}", count=value))
     return " ".join(found)
 
 
