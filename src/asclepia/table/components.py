@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from asclepia.table.errors import ComponentError, Problem
+from asclepia.table.texts import LANGUAGES
 
 LONGEST_TEXT = 400  # characters
 LONGEST_NAME = 80
@@ -25,6 +26,23 @@ LONGEST_LINE = 1000  # a key of ten thousand parts would keep the reader of TOML
 _NAMES = ("game", "id", "name", "title")
 #: Control characters, what turns the direction of writing, line breaks: nothing to be printed.
 _UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")
+
+
+class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What is printed, in each language."""
+
+    en: str
+    fr: str
+
+
+def said(words: Words | str, language: str) -> str:
+    """What is printed, in a language; a file of one's own may have just one."""
+    return words if isinstance(words, str) else str(getattr(words, language))
+
+
+def in_all(words: Words | str) -> dict[str, str]:
+    """… by language."""
+    return {language: said(words, language) for language in LANGUAGES}
 
 
 class ComponentSet(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -110,7 +128,8 @@ def _excesses(value: Any, where: str = "", named: bool = False) -> Iterator[str]
     match value:
         case dict():
             for key, one in value.items():
-                yield from _excesses(one, f"{where}.{key}" if where else key, key in _NAMES)
+                is_name = key in _NAMES or (named and key in LANGUAGES)
+                yield from _excesses(one, f"{where}.{key}" if where else key, is_name)
         case list():
             if len(value) > MOST_ENTRIES:
                 yield f"{where}: at most {MOST_ENTRIES} entries, not {len(value)}"

@@ -541,58 +541,22 @@ class Model:
             enough = enough and min(left) >= 0 and sum(left) >= price[any_name]
         return enough
 
-    def pay(
-        self,
-        seat: int,
-        price: dict[str, Any],
-        keeps: Callable[[list[int]], bool] = lambda focus: True,
-        reserved: list[int] | None = None,
-    ) -> Asking:
-        """`keeps`: with such focus the rest can still be done; `reserved`: herbs needed later."""
+    def pay(self, seat: int, price: dict[str, Any]) -> Asking:
         own = self.own(seat)
         for name in ("philosophy", "reputation", "health", "books"):
             own[name] -= price[name]
-            if price[name]:
-                self.changed()
-        for humour in KINDS:
-            own["focus"][humour] -= price["focus"][humour]
-            self.changed()
-        for left in range(price["any_focus"], 0, -1):
-
-            def focuses(left: int = left) -> Moves:
-                found = set()
-                for taken in self.taken(own["focus"], left):
-                    rest = [have - gone for have, gone in zip(own["focus"], taken, strict=True)]
-                    if keeps(rest):
-                        found |= {("pay_focus", (one,)) for one in KINDS if taken[one]}
-                return found
-
-            more = {"left": left}
-            move = yield from self.ask(
-                seat, "pay_focus", focuses, asides=False, more=lambda more=more: more
-            )
-            own["focus"][move[1][0]] -= 1
-            self.changed()
-        for humour in KINDS:
-            own["herbs"][humour] -= price["herbs"][humour]
-            self.changed()
-        kept = reserved or [0] * 4
-        for left in range(price["any_herbs"], 0, -1):
-            more = {"left": left}
-            move = yield from self.ask(
-                seat,
-                "pay_herb",
-                lambda: {("pay_herb", (one,)) for one in KINDS if own["herbs"][one] > kept[one]},
-                asides=False,
-                more=lambda more=more: more,
-            )
-            own["herbs"][move[1][0]] -= 1
-            self.changed()
-
-    def taken(self, have: list[int], count: int) -> list[list[int]]:
-        """All ways to take so many."""
-        ways = itertools.product(*[range(min(one, count) + 1) for one in have])
-        return [list(way) for way in ways if sum(way) == count]
+        for name, to in (("focus", "pay_focus"), ("herbs", "pay_herb")):
+            for humour in KINDS:
+                own[name][humour] -= price[name][humour]
+            for left in range(price[f"any_{name}"], 0, -1):
+                move = yield from self.ask(
+                    seat,
+                    to,
+                    lambda name=name, to=to: {(to, (one,)) for one in KINDS if own[name][one]},
+                    asides=False,
+                    more=lambda left=left: {"left": left},
+                )
+                own[name][move[1][0]] -= 1
 
     def gain(self, seat: int, gain: dict[str, Any]) -> Asking:
         own = self.own(seat)
@@ -634,7 +598,9 @@ class Model:
             fitting = [one for one in KINDS if to != "gain_skill" or self.fits(seat, one, 1)]
             return {(to, (one,)) for one in fitting}
 
-        move = yield from self.ask(seat, to, answers, alone=True, more=lambda: {"left": left})
+        asides = to != "gain_skill"
+        more = {"left": left}
+        move = yield from self.ask(seat, to, answers, asides=asides, more=lambda: more)
         return None if move is None else move[1][0]
 
     # A-P: treating
@@ -759,11 +725,14 @@ class Model:
                 left[humour] -= 1
                 self.leave(seat, section, humour)
                 self.treated[seat] += 1
+                self.changed()
                 habits[humour] = how
                 if how == "impact":
                     self.score(seat, 1)
                 else:
                     yield from self.gain_focus(seat, humour)
+                if any(left):
+                    yield from self.settle()
 
     # A-V1, A-L4: soliciting
 
@@ -796,12 +765,6 @@ class Model:
             max(0, project["treat"][humour] - self.skill(seat, humour, section)) for humour in KINDS
         ]
 
-    def keeps(self, seat: int, project: dict[str, Any], focus: list[int]) -> bool:
-        """With this focus left after the price, can it be published?"""
-        philosophy = self.own(seat)["philosophy"]
-        less = project["publish"]
-        return less == NONE or bool(self.publishable(seat, less, focus, philosophy))
-
     def doable(self, seat: int, project: dict[str, Any], region: int, bare: bool) -> bool:
         """Exactly as printed? `bare`: without spending herbs or books (A-W4)."""
         own = self.own(seat)
@@ -829,18 +792,12 @@ class Model:
             return True
         focus = [have - asked for have, asked in zip(own["focus"], price["focus"], strict=True)]
         philosophy = own["philosophy"] - price["philosophy"]
-        for taken in self.taken(focus, price["any_focus"]):
-            rest = [have - gone for have, gone in zip(focus, taken, strict=True)]
-            if self.publishable(seat, project["publish"], rest, philosophy):
-                return True
-        return False
+        return bool(self.publishable(seat, project["publish"], focus, philosophy))
 
     def do_project(self, seat: int, project: dict[str, Any], region: int) -> Asking:
         own = self.own(seat)
         lacking = self.lacking(seat, project, region)
-        yield from self.pay(
-            seat, project["pay"], lambda focus: self.keeps(seat, project, focus), lacking
-        )
+        yield from self.pay(seat, project["pay"])
         if any(project["treat"]):
             for humour in KINDS:
                 own["herbs"][humour] -= lacking[humour]
@@ -858,10 +815,9 @@ class Model:
                 seat,
                 "publish",
                 lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
-                alone=True,
+                asides=False,
             )
-            if move is not None:  # else the treatment has cost the focus for it
-                self.publish(seat, move[1][0], less)
+            self.publish(seat, move[1][0], less)
         yield from self.gain(seat, project["gain"])
 
     def project_of(self, place: int) -> dict[str, Any]:

@@ -423,11 +423,13 @@ def waiting(state: State, region: int) -> str:
     return letters(state.view(None)["regions"][region]["patients"])
 
 
-def why_not(state: State) -> dict[tuple[Any, ...], tuple[str, str]]:
-    """What is blocked for the asked seat: the move, its rule and the key of the reason."""
+def why_not(state: State, kind: str = "") -> dict[tuple[Any, ...], tuple[str, str]]:
+    """What is blocked for the asked seat: the move, its rule and the key of the reason; all moves
+    or those of a kind."""
     found = {}
     for spot, rule, reason in state.blocked(state.pending[0]):
-        found[spot.kind.name, *spot.values] = (rule, reason.key)  # type: ignore[union-attr]
+        if kind in ("", spot.kind.name):  # type: ignore[union-attr]
+            found[spot.kind.name, *spot.values] = (rule, reason.key)  # type: ignore[union-attr]
     return found
 
 

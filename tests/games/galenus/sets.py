@@ -7,6 +7,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
+
 from asclepia.games.galenus.components import (
     Card,
     Doctrine,
@@ -133,9 +135,15 @@ def project(luck: random.Random, at_region: bool) -> Project:
             treat = humours(luck, 0.3, luck.choice([1, 2, 3]))
     if "solicit" in parts and at_region:
         solicit, any_solicit = humours(luck, 0.2), some(luck, 0.5, 3)
+    pay = price(luck, luck.choice([0, 0, 1, 1, 2, 3]))
+    if "treat" in parts:
+        parts = [part for part in parts if part != "publish"]
+        pay = msgspec.structs.replace(pay, any_herbs=0)
+    if "publish" in parts:
+        pay = msgspec.structs.replace(pay, any_focus=0)
     made = Project(
         needs=measures(luck, luck.choice([0, 0, 0, 1, 2]), luck.choice([1, 1, 2, 4])),
-        pay=price(luck, luck.choice([0, 0, 1, 1, 2, 3])),
+        pay=pay,
         treat=treat,
         place=place,  # type: ignore[arg-type]
         solicit=solicit,
@@ -144,7 +152,7 @@ def project(luck: random.Random, at_region: bool) -> Project:
         gain=gain(luck, luck.choice([0.1, 0.3])) if "gain" in parts else Gain(),
     )
     if made == Project(needs=made.needs, pay=made.pay, place=made.place):
-        return Project(needs=made.needs, pay=made.pay, gain=Gain(any_skill=1, any_herbs=1))
+        return Project(needs=made.needs, pay=pay, gain=Gain(any_skill=1, any_herbs=1))
     return made
 
 
@@ -172,10 +180,10 @@ def villa(luck: random.Random, name: str | None) -> Villa:
     if luck.random() < 0.3:
         changed["regions"] = humours(luck, 0.4)
     return Villa(
-        philosophy=track(luck.choice([4, 9])),
+        philosophy=track(luck.choice([4, 7])),
         health=track(4),
         reputation=track(luck.choice([4, 8])),
-        focus=luck.choice([1, 2, 4, 8]),
+        focus=luck.choice([1, 2, 4, 7]),
         power=Power(**changed),
         name=name,
     )

@@ -113,8 +113,8 @@ MISTAKES = [
     case("a ninth villa", again("villas"), "villas: there are 8 (A-C4), not 9"),
     case(
         "more philosophy than a dial shows",
-        put("standard", "philosophy", value={"start": 0, "most": 10}),
-        "standard.philosophy.most: from 1 to 9, not 10",
+        put("standard", "philosophy", value={"start": 0, "most": 8}),
+        "standard.philosophy.most: from 1 to 7, not 8",
     ),
     case(
         "no health",
@@ -129,7 +129,7 @@ MISTAKES = [
     case(
         "no room for focus",
         put("villas", 2, "focus", value=0),
-        "villas, entry 3.focus: from 1 to 8, not 0",
+        "villas, entry 3.focus: from 1 to 7, not 0",
     ),
     case(
         "a power below nothing",
@@ -319,9 +319,9 @@ BOUNDS = [
     put("tracks", "segments", value=[1, 6, 1, 6]),
     put("tracks", "contest", value=7),
     put("tracks", "contest", value=40),
-    put("standard", "philosophy", value={"start": 9, "most": 9}),
+    put("standard", "philosophy", value={"start": 7, "most": 7}),
     put("standard", "health", value={"start": 0, "most": 20}),
-    put("standard", "focus", value=8),
+    put("standard", "focus", value=7),
     put("villas", 0, "power", value={"first_in_line": 0, "regions": {"sanguine": 20}}),
     put("cards", 0, "summer", "bonus", value=0),
     put("cards", 0, "summer", "gladiators", value=-20),

@@ -191,6 +191,8 @@ def play(table: Table, seed: int, wild: bool, seen: Counter[str] | None = None) 
                 seen[f"asked {state.view(seat)['asked'].get('to')}"] += 1
                 seen[action.kind.name] += 1
             told = state.play(seat, action)
+            if seen is not None:
+                seen.update(f"event {event.kind.name}" for event in told)
             model.play(seat, move, Seen(told))
             same_table(state, model)
         assert model.over

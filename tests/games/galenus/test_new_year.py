@@ -5,13 +5,11 @@ from __future__ import annotations
 import pytest
 
 from .positions import (
-    BATHS,
     CLASSES,
     FIRST,
     GALENUS,
     NONE,
     WINTER,
-    VILLA,
     asked,
     begin,
     facts,
@@ -103,14 +101,22 @@ def test_galenus_moves_down_as_in_the_rulebook(regions, down):
     state = table(3)
     ward(state, *regions)
     state.markers = [4, 2, 7]
-    state.galenus = 3
     told = begin(state, "year")
     view = state.view(None)
     assert view["theatre"]["galenus"] == GALENUS - down
     assert view["theatre"]["markers"] == [0, 0, 0]
-    assert facts(told, "galenus_moved") == (
-        [{"by": -down, "space": GALENUS - down}] if down else []
-    )
+    moved = [{"by": -down, "space": GALENUS - down}] if down else []
+    assert facts(told, "galenus_moved") == moved
+
+
+@pytest.mark.rule("A-Y2")
+def test_galenus_goes_to_the_top_first():
+    state = table(3)
+    ward(state, "s")
+    state.galenus = GALENUS - 3
+    told = begin(state, "year")
+    assert state.view(None)["theatre"]["galenus"] == GALENUS - 1
+    assert facts(told, "galenus_moved") == [{"by": 2, "space": GALENUS - 1}]
 
 
 @pytest.mark.rule("A-Y2")
@@ -118,7 +124,15 @@ def test_all_mediples_come_home_and_all_places_are_free():
     state = table(3)
     for seat in range(3):
         own(
-            state, seat, at_home=0, planned=1, office=1, ward=1, prepared=1, sections=6, results=True
+            state,
+            seat,
+            at_home=0,
+            planned=1,
+            office=1,
+            ward=1,
+            prepared=1,
+            sections=6,
+            results=True,
         )
     state.treated = [(0, 1), (2,), ()]
     state.projects = [1, NONE, 0]

@@ -146,7 +146,7 @@ def test_a_sect_is_joined_by_choice_once_a_year():
     assert state.view(None)["baths"]["joined"] == 0
     assert state.view(None)["baths"]["doctrines"] == [SECOND, FIRST]
     assert legal(state) == [("recuperate",)]
-    assert why_not(state) == {
+    assert why_not(state, "join") == {
         ("join", SECOND): ("A-L2", "why-sect-joined"),
         ("join", FIRST): ("A-L2", "why-sect-joined"),
     }
@@ -160,7 +160,7 @@ def test_a_doctrine_is_never_changed():
     state.doctrines = 0b101
     at_work(state, [BATHS])
     assert legal(state) == [("recuperate",)]
-    assert why_not(state) == {
+    assert why_not(state, "join") == {
         ("join", SECOND): ("A-L2", "why-has-a-doctrine"),
         ("join", FIRST): ("A-L2", "why-has-a-doctrine"),
     }

@@ -145,7 +145,10 @@ def test_the_villa_counts_where_the_treat_is():
     state = before(project("ss"), "ss", power=Power(hospital=Humours(sanguine=1)))
     assert not can(state, "project", 0)
     state = before(
-        project("ss", place="hospital"), "", power=Power(hospital=Humours(sanguine=1)), hospital="ss"
+        project("ss", place="hospital"),
+        "",
+        power=Power(hospital=Humours(sanguine=1)),
+        hospital="ss",
     )
     assert can(state, "project", 0)
 
@@ -515,11 +518,17 @@ def test_a_journey_has_needs_too():
     assert can(state, "journey_project")
 
 
+def obstacle(state):
+    """What is said of the project in the top region."""
+    (found,) = [why for spot, _, why in state.blocked(0) if str(spot) == "project region=0"]
+    return found
+
+
 @pytest.mark.rule("A-L4")
 def test_what_is_missing_is_named():
     task = project(needs=Measures(works=1, impact=7), gain=gain(impact=1))
     state = before(task, works=1, impact=2)
-    (found,) = [why for spot, _, why in state.blocked(0) if spot.kind.name == "project"]
+    found = obstacle(state)
     assert found.facts["has"] == 2
     assert found.facts["needed"].key == "measure-impact"
     task = project(pay=price("m", "p", books=2, any_focus=3, any_herbs=3), gain=gain(impact=1))
@@ -530,11 +539,11 @@ def test_what_is_missing_is_named():
         ({"books": 2, "focus": "msss", "herbs": "pp"}, "amount-herbs", "any"),
     ]:
         state = before(task, **things)
-        (found,) = [why for spot, _, why in state.blocked(0) if spot.kind.name == "project"]
+        found = obstacle(state)
         missing = found.facts["missing"]
         assert (missing.key, missing.facts.get("kind")) == (key, kind)
     for name in ("philosophy", "reputation", "health"):
         state = before(project(pay=price(**{name: 4}), gain=gain(impact=1)))
-        (found,) = [why for spot, _, why in state.blocked(0) if spot.kind.name == "project"]
+        found = obstacle(state)
         assert found.facts["missing"].key == f"amount-{name}"
         assert found.facts["missing"].facts["count"] == 4

@@ -401,9 +401,9 @@ def test_learning_in_a_region_as_in_the_rulebook():
     own(state, 1, skill=(0, 1, 0, 0))
     ward(state, "sp")
     at_work(state, [TOP], [TOP], turn=1)
-    state.patients = [1, 0, 0, 0] + state.patients[4:]
+    state.patients = [1, 0, 0, 0, *state.patients[4:]]
     steps(state, ("treat", 0), ("impact", 0), "pass")
-    state.patients = [0, 2, 0, 0] + state.patients[4:]
+    state.patients = [0, 2, 0, 0, *state.patients[4:]]
     if wanted(state) == ("result", 2):
         do(state, "recuperate")
     steps(state, ("treat", 0), ("impact", PHLEGMATIC))

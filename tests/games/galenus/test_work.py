@@ -31,6 +31,7 @@ from .positions import (
     names,
     own,
     playing,
+    price,
     project,
     steps,
     table,
@@ -280,6 +281,26 @@ def test_a_project_that_takes_herbs_is_offered_but_no_duty():
     assert legal(state) == [("journey_project",), ("pass",)]
     do(state, "pass")
     assert wanted(state) == ("result", 1)
+
+
+@pytest.mark.rule("A-W4")
+@pytest.mark.parametrize("pay", [price(herbs="s"), price(any_herbs=1), price(books=1)])
+def test_a_project_that_costs_herbs_or_books_is_no_duty(pay):
+    state = table(2, bench(project(pay=pay, gain=gain(impact=3))))
+    own(state, 0, herbs="s", books=1)
+    ward(state)
+    at_work(state, [TOP], [BATHS])
+    assert legal(state) == [("project", 0), ("pass",)]
+
+
+@pytest.mark.rule("A-W4")
+def test_a_project_that_costs_anything_else_is():
+    pay = price("s", philosophy=1, reputation=1, health=1, any_focus=1)
+    state = table(2, bench(project(pay=pay, gain=gain(impact=3))))
+    own(state, 0, focus="sm", philosophy=1)
+    ward(state)
+    at_work(state, [TOP], [BATHS])
+    assert legal(state) == [("project", 0)]
 
 
 @pytest.mark.rule("A-W4", "A-L7")

@@ -116,6 +116,12 @@ MISTAKES = [
     case("a word for a number", put("kits", 3, "cost", value="four"), "kits[3].cost", "str"),
     case("half a drachma", put("patients", 0, "offering", value=1.5), "patients[0].offering"),
     case("empty name", put("patients", 0, "name", value=" "), "patients, entry 1.name", "empty"),
+    case(
+        "empty in a language",
+        put("patients", 0, "name", value={"en": "A", "fr": ""}),
+        "patients, entry 1.name.fr",
+        "empty",
+    ),
     case("one language", put("doctors", 0, "name", value={"en": "A"}), "doctors[0].name", "fr"),
     case("another kind of tile", tile_of("double", kind="triple"), "tiles[", "kind", "triple"),
     # Patients

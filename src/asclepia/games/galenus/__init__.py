@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from asclepia.games.galenus import box as boxes
 from asclepia.games.galenus.actions import ACTIONS
 from asclepia.games.galenus.box import Box, Doctrine, Effect, House, Need, Project
@@ -215,9 +213,9 @@ def _box(seats: int, villas: str, colleague: bool, level: int, held: Held) -> Bo
 def _house(villa: Villa) -> House:
     power = villa.power
     numbers = {
-        field.name: getattr(power, field.name)
-        for field in msgspec.structs.fields(power)
-        if isinstance(getattr(power, field.name), int)
+        name: getattr(power, name)
+        for name in power.__struct_fields__
+        if isinstance(getattr(power, name), int)
     }
     return House(
         (villa.philosophy.start, villa.philosophy.most),

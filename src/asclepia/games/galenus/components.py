@@ -25,20 +25,13 @@ from asclepia.games.galenus.vocabulary import (
     SEGMENTS,
     VILLAS,
 )
-from asclepia.table.components import ComponentSet
+from asclepia.table.components import ComponentSet, Words
 
 Class = Literal["patrician", "plebeian", "peregrini"]
 Good = Literal["sanguine", "phlegmatic", "choleric", "melancholic", "book"]
 MOST = 20  # of anything else
 MOST_POSITIONS = 6  # of a segment of the skill track
 LEAST_TOP = 7  # A-C9
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is printed, in each language."""
-
-    en: str
-    fr: str
 
 
 class Humours(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -248,8 +241,8 @@ class GalenusComponents(ComponentSet, frozen=True, kw_only=True):
         if sorted(one.rank for one in self.doctrines) != [1, 2, 3]:
             yield f"doctrines: there are {DOCTRINES}, with the ranks 1, 2 and 3 (A-C8)"
         for place, doctrine in enumerate(self.doctrines, 1):
-            yield from _price_problems(f"doctrines, entry {place}.pay", doctrine.pay)
-            yield from _gain_problems(f"doctrines, entry {place}.gain", doctrine.gain)
+            yield from _amount_problems(f"doctrines, entry {place}.pay", doctrine.pay)
+            yield from _amount_problems(f"doctrines, entry {place}.gain", doctrine.gain)
         for half in ("perga", "mon"):
             count = sum(face.card == half for face in self.goal_faces)
             if count != GOAL_FACES:
@@ -293,12 +286,12 @@ def _villa_problems(where: str, villa: Villa) -> Iterator[str]:
         yield from _range(f"{where}.{name}.most", track.most, 1, most)
         yield from _range(f"{where}.{name}.start", track.start, 0, track.most)
     yield from _range(f"{where}.focus", villa.focus, 1, MOST_FOCUS)
-    for field in msgspec.structs.fields(villa.power):
-        value = getattr(villa.power, field.name)
+    for name in villa.power.__struct_fields__:
+        value = getattr(villa.power, name)
         if isinstance(value, Humours):
-            yield from _humour_problems(f"{where}.power.{field.name}", value)
+            yield from _humour_problems(f"{where}.power.{name}", value)
         else:
-            yield from _range(f"{where}.power.{field.name}", value, 0, MOST)
+            yield from _range(f"{where}.power.{name}", value, 0, MOST)
 
 
 def _humour_problems(where: str, humours: Humours) -> Iterator[str]:
@@ -307,26 +300,17 @@ def _humour_problems(where: str, humours: Humours) -> Iterator[str]:
 
 
 def _measure_problems(where: str, measures: Measures) -> Iterator[str]:
-    for field in msgspec.structs.fields(measures):
-        yield from _range(f"{where}.{field.name}", getattr(measures, field.name), 0, 200)
+    for name in measures.__struct_fields__:
+        yield from _range(f"{where}.{name}", getattr(measures, name), 0, 200)
 
 
-def _price_problems(where: str, price: Price) -> Iterator[str]:
-    for field in msgspec.structs.fields(price):
-        value = getattr(price, field.name)
+def _amount_problems(where: str, amounts: Price | Gain) -> Iterator[str]:
+    for name in amounts.__struct_fields__:
+        value = getattr(amounts, name)
         if isinstance(value, Humours):
-            yield from _humour_problems(f"{where}.{field.name}", value)
+            yield from _humour_problems(f"{where}.{name}", value)
         else:
-            yield from _range(f"{where}.{field.name}", value, 0, MOST)
-
-
-def _gain_problems(where: str, gain: Gain) -> Iterator[str]:
-    for field in msgspec.structs.fields(gain):
-        value = getattr(gain, field.name)
-        if isinstance(value, Humours):
-            yield from _humour_problems(f"{where}.{field.name}", value)
-        else:
-            yield from _range(f"{where}.{field.name}", value, 0, MOST)
+            yield from _range(f"{where}.{name}", value, 0, MOST)
 
 
 def _face_problems(where: str, face: Face) -> Iterator[str]:
@@ -340,13 +324,13 @@ def _face_problems(where: str, face: Face) -> Iterator[str]:
 
 def _project_problems(where: str, project: Project, at_region: bool) -> Iterator[str]:
     yield from _measure_problems(f"{where}.needs", project.needs)
-    yield from _price_problems(f"{where}.pay", project.pay)
+    yield from _amount_problems(f"{where}.pay", project.pay)
     yield from _humour_problems(f"{where}.treat", project.treat)
     yield from _humour_problems(f"{where}.solicit", project.solicit)
     yield from _range(f"{where}.any_solicit", project.any_solicit, 0, MOST)
     if project.publish is not None:
         yield from _range(f"{where}.publish", project.publish, 0, MOST)
-    yield from _gain_problems(f"{where}.gain", project.gain)
+    yield from _amount_problems(f"{where}.gain", project.gain)
     treats = any(project.treat.of_each())
     if project.place == "arena" and any(project.treat.of_each()[1:]):
         yield f"{where}.treat: only sanguine patients are in the arena"

@@ -67,8 +67,8 @@ LEGENDARY: Final = 5
 GOAL_FACES: Final = 4  # of Perga, and of Mon: two cards with two sides each
 GOALS: Final = 4  # in a game
 
-#: The longest tracks that a component file may have; bids go by them.
-MOST_PHILOSOPHY: Final = 9
-MOST_FOCUS: Final = 8
+#: The longest tracks that a component file may have: at most 64 different bids.
+MOST_PHILOSOPHY: Final = 7
+MOST_FOCUS: Final = 7
 
 NONE: Final = -1

@@ -19,7 +19,6 @@ from asclepia.games.galenus.components import (
     Power,
     Project,
     Villa,
-    Words,
 )
 from asclepia.games.galenus.components import Gain as Gains
 from asclepia.games.galenus.components import Price as Prices
@@ -42,6 +41,7 @@ from asclepia.games.galenus.vocabulary import (
     HUMOURS,
     NONE,
 )
+from asclepia.table.components import Words, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 P = ParamSpec("P")
@@ -55,8 +55,8 @@ def printed(components: GalenusComponents) -> Printed:
         "faces": [_face(cls, face) for cls, face in faces_in_order(components)],
         "journeys": [
             {
-                "city": _in_all(one.city),
-                "line": _in_all(one.line),
+                "city": in_all(one.city),
+                "line": in_all(one.line),
                 "goods": [GOODS.index(good) for good in one.goods],
                 "project": _project(one.project),
             }
@@ -64,8 +64,8 @@ def printed(components: GalenusComponents) -> Printed:
         ],
         "doctrines": [
             {
-                "name": _in_all(one.name),
-                "line": _in_all(one.line),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
                 "rank": one.rank,
                 "pay": _price(one.pay),
                 "gain": _gain(one.gain),
@@ -80,15 +80,6 @@ def printed(components: GalenusComponents) -> Printed:
         "segments": components.tracks.segments,
         "top": components.tracks.contest,
     }
-
-
-def said(words: Words | str, language: str) -> str:
-    """What is printed, in a language; a file of one's own may have just one."""
-    return words if isinstance(words, str) else str(getattr(words, language))
-
-
-def _in_all(words: Words | str) -> dict[str, str]:
-    return {language: said(words, language) for language in LANGUAGES}
 
 
 def _made(
@@ -142,8 +133,8 @@ def goals_in_order(components: GalenusComponents) -> list[tuple[str, Goal]]:
 def _face(cls: int, face: Face) -> PrintedFace:
     return {
         "cls": cls,
-        "event": _in_all(face.event),
-        "line": _in_all(face.line),
+        "event": in_all(face.event),
+        "line": in_all(face.line),
         "seeds": face.seeds.of_each(),
         "gladiators": face.gladiators,
         "bonus": face.bonus,
@@ -167,7 +158,7 @@ def _project(project: Project) -> PrintedProject:
 
 def _reached(needs: Measures) -> dict[str, int]:
     """The measures that a card asks for, in the order of the vocabulary."""
-    found = {field.name: getattr(needs, field.name) for field in msgspec.structs.fields(needs)}
+    found = {name: getattr(needs, name) for name in needs.__struct_fields__}
     return {name: value for name, value in found.items() if value}
 
 
@@ -204,7 +195,7 @@ def _gain(gain: Gains) -> Gain:
 def _villa(villa: Villa, number: int) -> PrintedVilla:
     return {
         "name": _made(villa_name, villa, number),
-        "line": _in_all(villa.line),
+        "line": in_all(villa.line),
         "philosophy": {"start": villa.philosophy.start, "most": villa.philosophy.most},
         "health": {"start": villa.health.start, "most": villa.health.most},
         "reputation": {"start": villa.reputation.start, "most": villa.reputation.most},
@@ -218,8 +209,7 @@ def _changed(power: Power) -> dict[str, int]:
     """What differs from the rules; patients more as `hospital_sanguine` and so on."""
     found: dict[str, int] = {}
     usual = Power()
-    for field in msgspec.structs.fields(power):
-        name = field.name
+    for name in power.__struct_fields__:
         if name in ("hospital", "regions"):
             more = getattr(power, name).of_each()
             found |= {f"{name}_{HUMOURS[kind]}": count for kind, count in enumerate(more) if count}
@@ -304,13 +294,13 @@ def project_words(words: Texts, project: Project) -> str:
 def power_words(words: Texts, power: Power) -> str:
     """What a villa changes; nothing for a standard one."""
     found = []
-    for field in msgspec.structs.fields(power):
-        value = getattr(power, field.name)
-        if field.name in ("hospital", "regions"):
+    for name in power.__struct_fields__:
+        value = getattr(power, name)
+        if name in ("hospital", "regions"):
             if patients := patients_words(words, value.of_each()):
-                found.append(words.say(f"power-{field.name}", patients=patients))
-        elif value != getattr(Power(), field.name):
-            found.append(words.say(f"power-{field.name}", count=value))
+                found.append(words.say(f"power-{name}", patients=patients))
+        elif value != getattr(Power(), name):
+            found.append(words.say(f"power-{name}", count=value))
     return " ".join(found)
 
 

@@ -21,19 +21,12 @@ from asclepia.games.hippocrates.vocabulary import (
     ROWS,
     TILES,
 )
-from asclepia.table.components import ComponentSet
+from asclepia.table.components import ComponentSet, Words
 
 Region = Literal["macedonia", "carthage", "persia", "alexandria", "greece", "cyrene"]
 Medicine = Literal["potions", "herbs", "unguents"]
 MOST_VIALS = 6  # of one medicine that a patient may need
 MOST_GAIN = 20
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is printed, in each language."""
-
-    en: str
-    fr: str
 
 
 class Vials(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -12,7 +12,6 @@ from asclepia.games.hippocrates.components import (
     Space,
     Tile,
     Vials,
-    Words,
 )
 from asclepia.games.hippocrates.views import Gain as PrintedGain
 from asclepia.games.hippocrates.views import Printed, PrintedSpace
@@ -26,6 +25,7 @@ from asclepia.games.hippocrates.vocabulary import (
     TILE_PATIENT,
     assistant_of,
 )
+from asclepia.table.components import in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 # As plain data
@@ -42,8 +42,8 @@ def printed(components: HippocratesComponents, revised: bool) -> Printed:
                 "offering": one.offering,
                 "needs": one.needs.of_each(),
                 "points": one.points,
-                "name": _in_all(one.name),
-                "line": _in_all(one.line),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
             }
             for one in components.patients_in_order()
         ],
@@ -54,8 +54,8 @@ def printed(components: HippocratesComponents, revised: bool) -> Printed:
                 "cost": one.cost,
                 "contracts": _contracts(one.contracts),
                 "points": one.points,
-                "name": _in_all(one.name),
-                "line": _in_all(one.line),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
             }
             for one in components.doctors_in_order()
         ],
@@ -65,8 +65,8 @@ def printed(components: HippocratesComponents, revised: bool) -> Printed:
             "cost": 0,
             "contracts": _contracts(basic.contracts),
             "points": basic.points,
-            "name": _in_all(basic.name),
-            "line": _in_all(basic.line),
+            "name": in_all(basic.name),
+            "line": in_all(basic.line),
         },
         "kits": [{"cost": one.cost, "vials": one.vials.of_each()} for one in components.kits],
         "tiles": [_tile(components, number) for number in range(len(components.tiles))],
@@ -79,15 +79,6 @@ def printed(components: HippocratesComponents, revised: bool) -> Printed:
         ],
         "start": components.track.start - 1,
     }
-
-
-def said(words: Words | str, language: str) -> str:
-    """What is printed, in a language; a file of one's own may have just one."""
-    return words if isinstance(words, str) else str(getattr(words, language))
-
-
-def _in_all(words: Words | str) -> dict[str, str]:
-    return {language: said(words, language) for language in LANGUAGES}
 
 
 def _contracts(contracts: Iterable[Iterable[str]]) -> list[list[int]]:
@@ -127,7 +118,7 @@ def _tile(components: HippocratesComponents, number: int) -> PrintedTile:
         "points": tile.points,
         "contracts": _contracts(tile.contracts or []),
         "name": {language: tile_name(components, number, language) for language in LANGUAGES},
-        "line": _in_all(tile.line),
+        "line": in_all(tile.line),
     }
 
 

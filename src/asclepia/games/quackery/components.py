@@ -15,7 +15,7 @@ from asclepia.games.quackery.actions import CARDS, REMEDIES
 from asclepia.games.quackery.box import PATIENTS
 from asclepia.games.quackery.diagnosis import imbalanced
 from asclepia.games.quackery.vocabulary import ESTATES
-from asclepia.table.components import ComponentSet
+from asclepia.table.components import ComponentSet, Words
 
 CHARACTERS = REMEDIES - CARDS  # so many have a number after the cards
 AGENDAS = 6  # and so many can play
@@ -25,13 +25,6 @@ MOST_VALUABLE = 12  # the rulebook's bands of values end here
 ON_ENTRIES = ("cancel", "redirect", "reverse", "double", "credit")
 ON_HANDS = ("draw", "discard", "limit")
 ON_COURT = ("renew", "shuffle", "send", "infect")
-
-
-class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """What is printed, in each language."""
-
-    en: str
-    fr: str
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True, frozen=True):

@@ -14,10 +14,10 @@ from asclepia.games.quackery.components import (
     Patient,
     QuackeryComponents,
     Step,
-    Words,
 )
 from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.views import Printed
+from asclepia.table.components import Words, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 P = ParamSpec("P")
@@ -32,18 +32,18 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
                 "value": one.value,
                 "estate": one.estate,
                 "status": one.status,
-                "name": _both(one.name),
-                "line": _both(one.line),
-                "text": _in_all(_steps, "end", one.succumbs),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
+                "text": _made(_steps, "end", one.succumbs),
             }
             for one in components.in_order()
         ],
         "agendas": [
             {
                 "id": one.id,
-                "name": _both(one.name),
-                "line": _both(one.line),
-                "text": _in_all(_needs, one.needs, seats),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
+                "text": _made(_needs, one.needs, seats),
             }
             for one in components.agendas
         ],
@@ -52,9 +52,9 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
                 "id": one.id,
                 "use": one.kind,
                 "copies": one.copies,
-                "name": _both(one.name),
-                "line": _both(one.line),
-                "text": _in_all(_steps, "step", one.steps),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
+                "text": _made(_steps, "step", one.steps),
             }
             for one in components.cards
         ],
@@ -63,20 +63,16 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
                 "id": one.id,
                 "use": one.use,
                 "pay": one.pay,
-                "name": _both(one.name),
-                "line": _both(one.line),
-                "text": _in_all(_ability, one),
+                "name": in_all(one.name),
+                "line": in_all(one.line),
+                "text": _made(_ability, one),
             }
             for one in components.characters
         ],
     }
 
 
-def _both(words: Words) -> dict[str, str]:
-    return {"en": words.en, "fr": words.fr}
-
-
-def _in_all(
+def _made(
     say: Callable[Concatenate[Texts, P], str], *facts: P.args, **more: P.kwargs
 ) -> dict[str, str]:
     return {language: say(texts(MODULE, language), *facts, **more) for language in LANGUAGES}
@@ -170,8 +166,8 @@ def listed(components: QuackeryComponents, language: str) -> str:
     return "\n\n".join([*found, words.say("listed-least")]) + "\n"
 
 
-def _in(words: Texts, said: Words) -> str:
-    return str(getattr(said, words.language))
+def _in(words: Texts, printed: Words) -> str:
+    return said(printed, words.language)
 
 
 def _card(words: Texts, card: Card) -> str:

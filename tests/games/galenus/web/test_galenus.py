@@ -1,0 +1,386 @@
+"""Galenus in a browser: planning, treating, the contest, Pergamon, and whole games."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.games.galenus.web.physicians import (
+    BOT,
+    GAME,
+    Physician,
+    asked_to,
+    finished_game,
+    point_where,
+)
+from tests.web.checks import (
+    does_not_scroll_sideways,
+    has_no_barrier,
+    speaks_french,
+    switch_to_french,
+)
+from tests.web.people import PHONE, TABLET, WIDE
+
+LOW = {"width": 1024, "height": 768}
+REGION = 4
+
+
+@pytest.fixture
+def physician(person):
+    """Somebody who plays Galenus."""
+
+    def make(name="Ada", **options):
+        return person(name, kind=Physician, **options)
+
+    return make
+
+
+def comes_to(ada, here, others=BOT):
+    """Ada sits down where this is asked."""
+    ada.play_on(here.record, here.ply, *here.chairs(others))
+    expect(ada.asked).to_be_visible()
+
+
+# Whole games
+
+
+@pytest.mark.parametrize(
+    ("seats", "screen", "options"),
+    [
+        (2, {"viewport": WIDE}, {}),
+        (2, {"viewport": LOW}, {"colleague": "yes", "villas": "chosen"}),
+        (1, {"viewport": PHONE, "touch": True}, {}),
+    ],
+    ids=["two on a wide screen", "with the colleague", "alone on a phone"],
+)
+def test_a_whole_game(physician, seats, screen, options):
+    ada = physician("Ada", **screen)
+    table = ada.sit_down("me", *[BOT] * (seats - 1), **options)
+    decisions = ada.play_to_the_end()
+
+    record = ada.request.get(f"/api/tables/{table}/record").json()
+    assert decisions == [seat for seat, _ in record["moves"]].count(0)
+    assert ada.events("treating")
+    assert ada.events("bid")
+    for seat, points in enumerate(record["result"]["scores"]):
+        article = ada.reckoning.locator("article").filter(has_text=ada.names[seat])
+        expect(article.locator(".score")).to_have_text(f"{points}".replace("-", "−"))
+    if seats == 1:
+        won = bool(record["result"]["winners"])
+        expect(ada.prompt).to_have_text(ada.said("page-solo-won" if won else "page-solo-lost"))
+    elif options:
+        assert ada.events("acted")
+    does_not_scroll_sideways(ada)
+
+
+# Planning
+
+
+def test_a_mediple_is_planned_where_one_clicks(physician):
+    ada = physician()
+    here = point_where(asked_to("work", choices=6))
+    comes_to(ada, here)
+    section = here.choice("plan")["section"]
+    section = section or here.choices[1]["section"]  # not the own villa
+    plan = ada.spot("plan", section)
+    ada.place(section).locator("h3").click()
+    expect(plan).to_have_attribute("aria-pressed", "true")
+    expect(plan.locator(".ghost")).to_have_count(1)
+    plan.click()
+    mine = ada.names[here.seat]
+    expect(plan.locator(f".one[title='{mine}']")).to_have_count(1)
+    expect(ada.lines("planned").filter(has_text=mine)).not_to_have_count(0)
+
+
+def test_who_has_planned_where_is_seen(physician):
+    ada = physician()
+    here = point_where(
+        lambda one: asked_to("work")(one) and any(len(r["planned"]) > 2 for r in one.view["regions"])
+    )
+    comes_to(ada, here)
+    for region, seen in enumerate(here.view["regions"]):
+        standing = ada.place(REGION + region).locator(".plan .one")
+        expect(standing).to_have_count(len(seen["planned"]))
+        names = standing.evaluate_all("all => all.map((one) => one.title)")
+        assert names == [ada.names[seat] for seat in seen["planned"]]
+
+
+def test_why_nothing_can_be_planned_there(physician):
+    ada = physician()
+    here = point_where(
+        lambda one: (
+            asked_to("work")(one)
+            and any(one.seat in region["planned"] for region in one.view["regions"])
+        )
+    )
+    comes_to(ada, here)
+    region = next(n for n, one in enumerate(here.view["regions"]) if here.seat in one["planned"])
+    taken = ada.spot("plan", REGION + region)
+    taken.hover()
+    expect(ada.tip).to_contain_text(ada.said("why-section-planned"))
+    taken.click()
+    expect(ada.note).to_contain_text(ada.said("why-section-planned"))
+
+
+# Treating
+
+
+def several(here):
+    """Patients of more than one type are to be assigned."""
+    counts = here.view["asked"].get("counts", [])
+    return asked_to("assign")(here) and sum(one > 0 for one in counts) > 1
+
+
+def test_patients_one_by_one_and_then_all_at_once(physician):
+    ada = physician()
+    here = point_where(
+        lambda one: several(one) and sum(one.view["asked"]["counts"]) > 2 and not sum(one.me["focus"])
+    )
+    comes_to(ada, here)
+    humour = here.choice("focus")["humour"]
+    expect(ada.scene.locator(".group")).to_have_count(
+        sum(one > 0 for one in here.view["asked"]["counts"])
+    )
+    ada.scene.locator(f"[data-spot='focus-{humour}']").click()
+    expect(ada.lines("focused").last).to_contain_text(ada.names[here.seat])
+    focus = ada.estate.locator(".focus .slot .piece")
+    expect(focus).to_have_count(1)
+    before = len(ada.events("made_impact"))
+    ada.spot("all_impact").click()
+    expect(ada.spot("all_impact")).to_have_count(0)
+    left = sum(here.view["asked"]["counts"]) - 1
+    assert len(ada.events("made_impact")) == before + left
+
+
+def test_a_full_track_asks_what_goes(physician):
+    ada = physician()
+    here = point_where(asked_to("overflow", choices=3))
+    comes_to(ada, here)
+    old = here.choice("exchange")["humour"]
+    ada.estate.locator(f".focus [data-spot='exchange-{old}']").first.click()
+    expect(ada.lines("exchanged")).not_to_have_count(0)
+
+
+def test_a_rise_is_shown_on_the_track_before_it_is_taken(physician):
+    ada = physician()
+    here = point_where(asked_to("rise", choices=3))
+    comes_to(ada, here)
+    humour = here.choice("rise")["humour"]
+    steps = ada.page.locator(f".skill [data-spot='rise-{humour}']")
+    steps.click()
+    expect(steps.locator(".ghost")).to_have_count(1)
+    ada.confirm.click()
+    expect(ada.lines("rose").last).to_contain_text(ada.names[here.seat])
+
+
+def test_what_a_choice_would_bring(physician):
+    ada = physician()
+
+    def pays(here):
+        return asked_to("result")(here) and any(
+            event["event"] == "published"
+            for one in here.choices
+            for event in here.foretold[one["code"]]
+        )
+
+    here = point_where(pays)
+    comes_to(ada, here)
+    choice = here.choice("publish")
+    told = next(one for one in here.foretold[choice["code"]] if one["event"] == "published")
+    ada.estate.locator(f"[data-spot='publish-{choice['humour']}']").hover()
+    expect(ada.tip).to_contain_text(f"+{told['points']}")
+    expect(ada.tip).to_contain_text(ada.said("kind-publish"))
+
+
+# The contest
+
+
+def bidders(here):
+    most = here.view["asked"].get("most", [0, 0])
+    return asked_to("bid")(here) and min(most) > 0
+
+
+def test_the_dial_goes_as_far_as_one_may_bid(physician):
+    ada = physician()
+    here = point_where(bidders, seats=2)
+    comes_to(ada, here)
+    philosophy, focus = here.view["asked"]["most"]
+    expect(ada.scene.locator("[data-dial='philosophy'] input")).to_have_count(philosophy + 1)
+    expect(ada.scene.locator("[data-dial='focus'] input")).to_have_count(focus + 1)
+    expect(ada.button("galenus-do-bid", philosophy=0, focus=0)).to_be_visible()
+    ada.set_dial(1, 1)
+    from_ = here.view["theatre"]["markers"][here.seat]
+    expect(ada.scene).to_contain_text(ada.said("galenus-bid-leads", **{"from": from_, "to": from_ + 2}))
+    ada.button("galenus-do-bid", philosophy=1, focus=1).click()
+
+
+def test_a_bid_is_told_when_all_are_in(physician):
+    ada = physician(motion=True)
+    here = point_where(lambda one: bidders(one) and one.view["year"] < 5, seats=2)
+    comes_to(ada, here)
+    expect(ada.contest).to_be_visible()
+    ada.set_dial(1, 0)
+    ada.button("galenus-do-bid", philosophy=1, focus=0).click()
+    told = ada.page.locator("button.scene")
+    expect(told).to_contain_text(ada.said("galenus-revealed"))
+    told.click()
+    expect(told).to_contain_text(ada.said("galenus-ranking"))
+    told.click()
+    expect(told).to_contain_text(ada.said("galenus-new-year", year=here.view["year"] + 1))
+    told.click()
+    expect(told).to_have_count(0)
+
+
+def test_the_last_contest_can_be_looked_at_again(physician):
+    ada = physician()
+    here = point_where(lambda one: asked_to("work")(one) and one.view["theatre"]["bids"])
+    comes_to(ada, here)
+    ada.button("galenus-last-contest").click()
+    told = ada.page.locator("button.scene")
+    ranking = [ada.names[seat] for seat in here.view["theatre"]["ranking"]]
+    assert told.locator(".who b").all_inner_texts() == ranking
+    told.click()
+    expect(told).to_have_count(0)
+
+
+# Pergamon
+
+
+def test_goals_and_dignitaries_of_pergamon(physician):
+    ada = physician()
+    here = point_where(asked_to("result", choices=3), seats=1)
+    comes_to(ada, here)
+    printed = GAME.start(1, seed=1).printed()
+    goals = ada.page.get_by_role("article", name=ada.said("galenus-goals"))
+    for goal in here.view["goals"]:
+        expect(goals).to_contain_text(printed["goals"][goal["goal"]]["text"]["en"])
+    expect(ada.page.locator(".regions .goal")).to_have_count(4)
+    expect(ada.page.locator(".regions .visitor")).to_have_count(len(here.view["visitors"]))
+    expect(ada.page.locator(".plan")).to_have_count(0)
+
+
+def test_two_dignitaries_are_swapped(physician):
+    ada = physician()
+    here = point_where(lambda one: one.offers("swap"), seats=1)
+    comes_to(ada, here)
+    choice = here.choice("swap")
+    ada.choose(choice)
+    ada.confirm.click()
+    expect(ada.lines("swapped")).not_to_have_count(0)
+
+
+# Keys
+
+
+def test_everything_of_a_plan_with_keys_alone(physician):
+    ada = physician()
+    focused = ada.page.locator(":focus")
+    here = point_where(asked_to("work", choices=6))
+    comes_to(ada, here)
+    ada.tab_to(ada.page.locator("button.plan"))
+    ada.press_key("ArrowDown")
+    expect(focused).to_contain_class("plan")
+    ada.press_key("Enter")
+    expect(focused).to_have_attribute("aria-pressed", "true")
+    ada.press_key("Escape")
+    expect(focused).to_have_attribute("aria-pressed", "false")
+    before = len(ada.events("planned"))
+    ada.press_key("Enter", "Enter")
+    ada.page.wait_for_function("() => !document.querySelector('.plan[aria-pressed=true]')")
+    assert len(ada.events("planned")) > before
+
+
+def test_a_bid_with_keys_alone(physician):
+    ada = physician()
+    here = point_where(bidders, seats=2)
+    comes_to(ada, here)
+    ada.tab_to(ada.dial("philosophy", 0))
+    ada.press_key("ArrowRight")
+    expect(ada.dial("philosophy", 1)).to_be_checked()
+    expect(ada.button("galenus-do-bid", philosophy=1, focus=0)).to_be_visible()
+
+
+# Screens
+
+
+def in_sight(ada, *parts):
+    """All of these are on the screen, and nothing lies over them at the bottom."""
+    height = ada.page.viewport_size["height"]
+    sheet = ada.page.locator("section.mine")
+    covered = height
+    if sheet.evaluate("one => getComputedStyle(one).position") == "sticky":
+        covered = sheet.bounding_box()["y"]
+    for part in parts:
+        for one in part.all():
+            box = one.bounding_box()
+            assert box is not None
+            inside = one.evaluate("one => one.closest('section.mine') !== null")
+            assert box["y"] >= 0, one
+            assert box["y"] + box["height"] <= (height if inside else covered) + 1, one
+
+
+@pytest.mark.parametrize(
+    "screen", [WIDE, LOW, TABLET, PHONE], ids=["wide", "low", "tablet", "phone"]
+)
+def test_what_is_asked_about_is_on_the_screen(physician, screen):
+    ada = physician(viewport=screen)
+    prompt = ada.page.locator(".prompt.panel")
+    for to, seats, parts in (
+        ("work", 4, [".plan"]),
+        ("result", 4, [".place .spot.space", ".estate .spot.space"]),
+        ("result", 1, [".place .spot.space", ".estate .spot.space"]),
+        ("assign", 4, ["[data-scene] .answer"]),
+        ("rise", 4, ["[data-scene] .answer"]),
+        ("overflow", 4, ["[data-scene] .answer"]),
+        ("bid", 2, ["[data-scene] label"]),
+    ):
+        comes_to(ada, point_where(asked_to(to, choices=3), seats=seats))
+        in_sight(ada, prompt, *(ada.page.locator(part) for part in parts))
+        does_not_scroll_sideways(ada)
+    if screen is WIDE:
+        in_sight(ada, ada.page.locator(".roma .step"), ada.estate)
+
+
+@pytest.mark.parametrize(
+    ("to", "seats", "screen"),
+    [
+        ("work", 4, WIDE),
+        ("result", 1, PHONE),
+        ("assign", 4, TABLET),
+        ("bid", 2, WIDE),
+        ("end", 4, WIDE),
+    ],
+)
+def test_no_barriers(physician, to, seats, screen):
+    ada = physician(viewport=screen)
+    if to == "end":
+        ada.visit(f"/t/{ada.finished_table(finished_game())}")
+        expect(ada.reckoning).to_be_visible()
+    else:
+        comes_to(ada, point_where(asked_to(to, choices=3), seats=seats))
+    has_no_barrier(ada)
+    does_not_scroll_sideways(ada)
+
+
+def test_in_french(physician):
+    ada = physician()
+    comes_to(ada, point_where(asked_to("work")))
+    switch_to_french(ada)
+    speaks_french(ada)
+    for to, seats in (("result", 4), ("assign", 4), ("rise", 4), ("bid", 2), ("result", 1)):
+        comes_to(ada, point_where(asked_to(to, choices=3), seats=seats))
+        speaks_french(ada)
+    ada.visit(f"/t/{ada.finished_table(finished_game(1))}")
+    expect(ada.reckoning).to_be_visible()
+    speaks_french(ada)
+
+
+def test_looking_back(physician):
+    ada = physician()
+    ada.visit(f"/replay/{ada.finished_table(finished_game())}?at=60")
+    expect(ada.estate).to_be_visible()
+    expect(ada.page.locator(".place")).to_have_count(6)
+    ada.press_key("End")
+    expect(ada.reckoning).to_be_visible()
+    ada.press_key("Home")
+    expect(ada.page.locator(".plan .one")).to_have_count(0)
