@@ -91,7 +91,7 @@ class Seating:
             "seed": f"{match.seed:032x}",
             "host": person,
             "public": public,
-            "status": status or ("open" if waiting else "playing"),
+            "status": status or ("open" if waiting else begun_status(match)),
             **_rules(match),
         }
         played = [(seat, action.code) for seat, action in match.moves]
@@ -174,7 +174,7 @@ class Seating:
             _check_open(room, 0)
             if any(chair.kind == "open" for chair in room.chairs):
                 raise wire.Refused("seats-open", "some seats are still open")
-            await self.storage.begin(table_id, _rules(room.match))
+            await self.storage.begin(table_id, begun_status(room.match), _rules(room.match))
             await self.rooms.changed(room)
         self.bots.wake(room)
 
@@ -187,6 +187,11 @@ def _rules(match: Match) -> dict[str, Any]:
         "digest": match.components.digest,
         "standing": msgspec.json.encode(standing(match, len(match.moves))).decode(),
     }
+
+
+def begun_status(match: Match) -> str:
+    """With some cards of one's own a game can be over before its first move."""
+    return "over" if match.state.over else "playing"
 
 
 def _chair(

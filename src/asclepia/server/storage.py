@@ -215,13 +215,13 @@ class Storage:
             await _touch(connection, table_id)
             return done.rowcount == 1
 
-    async def begin(self, table_id: str, rules: dict[str, Any]) -> bool:
+    async def begin(self, table_id: str, status: str, rules: dict[str, Any]) -> bool:
         """The game at an open table begins, by these rules; whether it was open."""
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 update(tables)
                 .where(tables.c.id == table_id, tables.c.status == "open")
-                .values(status="playing", changed=now(), **rules)
+                .values(status=status, changed=now(), **rules)
             )
             return done.rowcount == 1
 

@@ -84,6 +84,8 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
     """One effect after the other, then the frame that knows what comes next."""
     physician = state.physicians[seat]
     for place in range(len(effects)):
+        if state.all_goals_met():
+            break
         effect = effects[place]
         what, amount, humour = effect.what, effect.amount, effect.humour
         hurt = 0
@@ -138,7 +140,8 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
                 ask(state, Choose(then, seat, HURT, NONE, left, effects[place + 1 :]))
                 return
     state.frame = then
-    then.resume(state)
+    if not state.all_goals_met():  # then nothing more happens: the state ends the game
+        then.resume(state)
 
 
 def ask(state: Galenus, frame: Decision) -> None:

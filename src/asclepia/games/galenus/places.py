@@ -106,7 +106,7 @@ def shop(state: Galenus, seat: int, below: Frame[Galenus]) -> None:
 
 
 def pick_next(state: Galenus, seat: int, left: int, below: Frame[Galenus]) -> None:
-    while left and state.goods:
+    while left and state.goods and not state.all_goals_met():
         if len(set(state.goods)) > 1:
             state.frame = Pick(below, seat, left)
             return

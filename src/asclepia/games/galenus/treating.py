@@ -208,10 +208,12 @@ class Assign(Decision):
     def resume(self, state: Galenus) -> None:
         """The next patient, or all are assigned."""
         left = self.left
-        if left[0] + left[1] + left[2] + left[3] == 0:
+        if state.all_goals_met():
+            state.frame = self  # won in Pergamon: the state ends it
+        elif left[0] + left[1] + left[2] + left[3] == 0:
             self.finish(state)
-        elif self.way == BY_HAND or state.all_goals_met():
-            state.frame = self  # asked; or won in Pergamon, and the state ends it
+        elif self.way == BY_HAND:
+            state.frame = self
         elif state.owed:
             state.frame = Removing(self, True)
         else:

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { act, contestSpaces, each, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, yearEndOf, type Desk } from './board';
+import { act, contestSpaces, each, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, yearEndOf, type Desk } from './board';
 import { HUMOUR_SIGNS, SIGNS } from './signs';
 import { ARENA, BATHS, DIGNITARIES, JOURNEY, REGION, VILLA, type Printed, type View } from './types';
 
@@ -109,7 +109,7 @@ describe('clicks', () => {
     const done: unknown[] = [];
     return {
       done,
-      desk: { view, printed, seat: 0, choices, foretold: {}, picked, names: [], onpick: (part) => done.push(part), onconfirm: () => done.push('confirmed'), why: () => ({ rule: 'A-W2', text: 'no' }), onwhy: (reason) => done.push(reason?.rule) },
+      desk: { view, printed, seat: 0, choices, foretold: {}, picked, names: [], fresh: new Set(), onpick: (part) => done.push(part), onconfirm: () => done.push('confirmed'), why: () => ({ rule: 'A-W2', text: 'no' }), onwhy: (reason) => done.push(reason?.rule) },
     };
   }
 
@@ -139,6 +139,17 @@ describe('clicks', () => {
   test('a part has a name of its own', () => {
     expect(spotName({ kind: 'treat', region: 1 })).toBe('treat-1');
   });
+});
+
+test('what others have moved since', () => {
+  const marks = [
+    { event: 'rose', seat: 1, humour: 2, steps: 1, position: 1 },
+    { event: 'year_began', year: 2 },
+    { event: 'planned', seat: 1, section: 5 },
+    { event: 'project_begun', seat: 2, region: 1, face: 3 },
+    { event: 'published', seat: 3, humour: 0 },
+  ];
+  expect([...freshOf(marks)]).toEqual(['1.5', `2.${REGION + 1}`, 'skill.3.0']);
 });
 
 describe('the year', () => {

@@ -16,6 +16,8 @@ export interface Desk {
   foretold: Record<string, GameEvent[]>;
   picked: Part;
   names: string[];
+  /** What others have moved since my last action: see `freshOf`. */
+  fresh: ReadonlySet<string>;
   onpick: (part: Part) => void;
   onconfirm?: (() => void) | undefined;
   why?: ((part: Part) => Reason | null) | undefined;
@@ -253,6 +255,22 @@ export function sceneOf(view: View, seat: number | null): string | null {
 
 /** The section where patients are being treated, called or looked at; −1 if none. */
 export const scenePlace = (view: View) => view.asked?.section ?? -1;
+
+/** Mediples (`seat.section`) and skill markers (`skill.seat.humour`) that were moved in these events. */
+export function freshOf(marks: GameEvent[]): Set<string> {
+  const found = new Set<string>();
+  for (const event of marks) {
+    const { seat, section, region, humour } = event;
+    const at = (place: unknown) => found.add(`${seat}.${place}`);
+    if (event.event === 'year_began') found.clear();
+    else if (event.event === 'planned' || event.event === 'treating') at(section);
+    else if (event.event === 'project_begun') at(REGION + Number(region));
+    else if (event.event === 'journey_begun' || event.event === 'shopped') at(JOURNEY);
+    else if (event.event === 'recuperated' || event.event === 'joined') at(BATHS);
+    else if (event.event === 'rose' || event.event === 'published') found.add(`skill.${seat}.${humour}`);
+  }
+  return found;
+}
 
 // What a year's end has changed
 

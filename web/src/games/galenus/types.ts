@@ -7,8 +7,8 @@ export type Mode = 'rome' | 'colleague' | 'pergamon';
 export type Level = '' | 'easy' | 'normal' | 'intermediate' | 'hard' | 'extreme' | 'legendary';
 
 /**
- * What is asked. Besides `waits_for` only what belongs to the question is there; a seat that has
- * nothing to do with a secret bid sees `waits_for` alone.
+ * What is asked. Besides `waits_for` only what belongs to the question is there. While bids are
+ * secret, a seat that owes none sees no `to`.
  */
 export interface Asked {
   waits_for: number[];
@@ -23,7 +23,7 @@ export interface Asked {
   left?: number;
   /** Bid: the most philosophy and the most focus */
   most?: number[];
-  /** Bid: the own one, once it is made */
+  /** Bid: the own one, once made */
   sealed?: Record<string, number | string> | null;
   /** Remove: the goal that was met (its place among the four) */
   goal?: number;
