@@ -810,7 +810,8 @@ class Model:
                 lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
                 asides=False,
             )
-            self.publish(seat, move[1][0], less)
+            if move is not None:  # else an aside has cost the focus for it
+                self.publish(seat, move[1][0], less)
         yield from self.gain(seat, project["gain"])
 
     def project_of(self, place: int) -> dict[str, Any]:
