@@ -128,6 +128,16 @@ def test_nicon_treats_a_patient_of_choice_and_raises_the_player():
 
 
 @pytest.mark.rule("S-8")
+def test_nicon_works_where_his_mediple_is():
+    state = lone("", "", "cm", level="easy")
+    year(state, SATYRUS, ASIARCH, NICON)
+    assert asked(state)["section"] == 6
+    assert legal(state) == [("call", 2), ("call", 3)]
+    do(state, "call", 2)
+    assert waiting(state, 2) == "m"
+
+
+@pytest.mark.rule("S-8")
 def test_nicon_must_treat_if_there_is_one_and_by_himself_if_one_kind_is():
     state = lone("cc", level="easy")
     told = year(state, NICON)

@@ -16,6 +16,7 @@ from .positions import (
     NONE,
     PELOPS,
     SATYRUS,
+    SECOND,
     THEAGENES,
     asked,
     begin,
@@ -23,6 +24,7 @@ from .positions import (
     changed,
     do,
     facts,
+    gain,
     guests,
     has,
     legal,
@@ -30,19 +32,22 @@ from .positions import (
     own,
     pergamon,
     play_out,
+    project,
     steps,
     wanted,
     ward,
 )
 
 M = Measures
+#: In every region: a little of everything.
+TASK = project(gain=gain("c", philosophy=1, health=1, books=1))
 ORDER = (SATYRUS, PELOPS, ASIARCH, THEAGENES)
 
 
 def striving(*goals, level="normal", **things):
     """The player's turn, all four dignitaries below; nobody has acted."""
     wanted_goals = [*goals, *[NEVER] * (4 - len(goals))]
-    state = pergamon(level, bench(goals=wanted_goals))
+    state = pergamon(level, bench(TASK, goals=wanted_goals))
     state.met, state.owed = 0, ()
     guests(state, *(ORDER if level != "easy" else (SATYRUS, PELOPS, ASIARCH, NICON)))
     state.markers = [9]
@@ -83,14 +88,15 @@ def test_one_perga_face_and_one_mon_face_at_random():
         ]
         assert met(state) == [False] * 4
         drawn.add((goals[0], goals[2]))
-        cards = [state.printed()["goals"][goal]["card"] for goal in goals]
-        assert cards == ["perga", "perga", "mon", "mon"]
     assert len(drawn) == 16
-    assert table_has_no_goals()
+    assert GAME.start(2, 1, BENCH).view(None)["goals"] == []
 
 
-def table_has_no_goals():
-    return GAME.start(2, 1, BENCH).view(None)["goals"] == []
+@pytest.mark.rule("S-2", "A-C10")
+def test_the_first_two_are_of_the_perga_face():
+    state = pergamon()
+    cards = [state.printed()["goals"][one["goal"]]["card"] for one in state.view(None)["goals"]]
+    assert cards == ["perga", "perga", "mon", "mon"]
 
 
 @pytest.mark.rule("S-2")
@@ -264,6 +270,11 @@ CHANGES = [
     (M(reputation=2), {}, [("treat", 2), ("impact", 2)]),
     (M(cleared=1), {"skill": (3, 0, 0, 0)}, [("treat", 0), "all_impact"]),
     (M(firsts=1), {}, ["stop"]),
+    (M(herbs=1), {"doctrines": [SECOND]}, [("invoke", SECOND), ("gain_herb", 2)]),
+    (M(books=1), {}, [("project", 0)]),
+    (M(philosophy=1), {}, [("project", 0)]),
+    (M(focus=1), {}, [("project", 0)]),
+    (M(health=3), {"health": 2}, [("project", 0)]),
     (M(works=1), {}, ["stop"]),
 ]
 

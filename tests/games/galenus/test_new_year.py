@@ -253,6 +253,18 @@ def test_summer_cards_turn_before_winter_cards_are_replaced():
     assert [one["region"] for one in facts(told, "region_opened")] == [1, 2, 0]
 
 
+@pytest.mark.rule("A-Y4", "A-C6")
+@pytest.mark.parametrize(("face", "winter"), [(0, False), (35, False), (36, True), (71, True)])
+def test_summer_and_winter_faces(face, winter):
+    state = table(3)
+    lay(state, face, 12, 24)
+    assert state.view(None)["regions"][0]["winter"] == winter
+    ward(state, "", "s", "s")
+    told = begin(state, "year")
+    assert state.view(None)["regions"][0]["winter"] == (not winter)
+    assert len(facts(told, "region_opened")) == 1
+
+
 @pytest.mark.rule("A-Y4")
 def test_only_cards_turned_or_placed_adjust_the_gladiators():
     state = table(3)

@@ -204,8 +204,7 @@ def test_everybody_begins_with_the_same_pieces(seats):
 
 @pytest.mark.rule("A-C1")
 def test_patients_focus_and_herbs_come_in_four_humours():
-    printed = GAME.start(2, 1, BENCH).printed()
-    assert all(len(one["seeds"]) == 4 for one in printed["faces"])
+    assert all(len(seeds) == 4 for seeds in GAME.start(2, 1, BENCH).box.seeds)
     state = table()
     own(state, focus="spcm", herbs="spcm", hospital="sspccm")
     assert has(state, 0, "focus", "herbs", "hospital") == ("spcm", "spcm", "sspccm")

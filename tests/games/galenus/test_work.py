@@ -100,6 +100,15 @@ def test_the_villa_takes_any_number_and_each_other_place_one_of_each():
     assert can(state, "plan", VILLA)
 
 
+@pytest.mark.rule("A-W2", "A-S4")
+@pytest.mark.parametrize("section", SECTIONS[1:])
+def test_who_plans_where_is_seen(section):
+    state = table(2)
+    do(state, "plan", section)
+    assert planners(state, section) == [0]
+    assert all(planners(state, other) == [] for other in SECTIONS[1:] if other != section)
+
+
 @pytest.mark.rule("A-W1", "A-W3")
 def test_with_no_mediple_left_results_must_begin():
     state = table(2)
@@ -303,12 +312,31 @@ def test_a_project_that_costs_anything_else_is():
     assert legal(state) == [("project", 0)]
 
 
+@pytest.mark.rule("A-W4")
+def test_skill_that_just_covers_a_project_makes_it_a_duty():
+    state = table(2, bench(project("ss", place="hospital")))
+    own(state, 0, hospital="ss", skill=(3, 0, 0, 0), herbs="s")
+    ward(state)
+    at_work(state, [TOP], [BATHS])
+    assert legal(state) == [("project", 0)]
+
+
 @pytest.mark.rule("A-W4", "A-L7")
 def test_projects_possible_without_herbs_are_a_duty():
     state = table(2, bench(project(gain=gain(impact=1))))
     ward(state)
     at_work(state, [TOP], [BATHS])
     assert legal(state) == [("project", 0)]
+
+
+@pytest.mark.rule("A-W3", "A-W4")
+def test_one_who_begins_with_nothing_to_do_passes_too():
+    state = table(2)
+    own(state, 1, reputation=0)
+    steps(state, "begin", ("subject", 0), ("plan", ARENA))
+    told = do(state, "begin")
+    assert facts(told, "passed") == [{"seat": 1}]
+    assert names(told).index("passed") < names(told).index("contest_began")
 
 
 # The end of the phase (A-W5)
