@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from asclepia.players import Glimpse, GreedyPlayer
+from asclepia.players import Glimpse, GreedyPlayer, SearchPlayer
 from asclepia.table import IllegalAction, Match
 from asclepia.table.frames import Sealed
 
@@ -78,10 +78,11 @@ def test_whoever_looks_ahead_knows_nothing_of_others_bids():
         for luck in range(8):
             sealed = state.resample(1, random.Random(luck)).frame.sealed
             drawn.setdefault(luck, set()).add(str(sealed))
-        answers.add(GreedyPlayer(5).decide(Glimpse(state, 1, GAME.insight)))
+        for player in (GreedyPlayer(5), SearchPlayer(5, rounds=40)):
+            answers.add((player.name, player.decide(Glimpse(state, 1, GAME.insight))))
     assert all(len(found) == 1 for found in drawn.values())
     assert len(set.union(*drawn.values())) > 4  # but luck makes other bids
-    assert len(answers) == 1
+    assert len(answers) == 2  # one of each
 
 
 @pytest.mark.rule("A-K2", "A-S4")
