@@ -411,20 +411,18 @@ class Model:
         self.changed()
 
     def gain_philosophy(self, seat: int, by: int) -> Asking:
-        own = self.own(seat)
-        while by and own["philosophy"] < self.villa(seat)["philosophy"]["most"]:
-            own["philosophy"] += 1
-            by -= 1
-            self.changed()
-        yield from self.gain_reputation(seat, by)
+        yield from self.gain_reputation(seat, self.fill(seat, "philosophy", by))
 
     def gain_reputation(self, seat: int, by: int) -> Asking:
-        own = self.own(seat)
-        while by and own["reputation"] < self.villa(seat)["reputation"]["most"]:
-            own["reputation"] += 1
-            by -= 1
-            self.changed()
-        yield from self.lose_health(seat, by)
+        yield from self.lose_health(seat, self.fill(seat, "reputation", by))
+
+    def fill(self, seat: int, name: str, by: int) -> int:
+        """A track goes up; how much of it overflows."""
+        own, most = self.own(seat), self.villa(seat)[name]["most"]
+        over = max(0, own[name] + by - most)
+        own[name] += by - over
+        self.changed()
+        return over
 
     def lose_health(self, seat: int, by: int) -> Asking:
         own = self.own(seat)
@@ -464,11 +462,6 @@ class Model:
             else:
                 own["focus"][move[1][0]] -= 1
                 own["focus"][humour] += 1
-        self.changed()
-
-    def gain_health(self, seat: int, by: int) -> None:
-        own = self.own(seat)
-        own["health"] = min(own["health"] + by, self.villa(seat)["health"]["most"])
         self.changed()
 
     # A-P4: skill
@@ -564,7 +557,7 @@ class Model:
             self.score(seat, gain["impact"])
         yield from self.gain_philosophy(seat, gain["philosophy"])
         yield from self.gain_reputation(seat, gain["reputation"])
-        self.gain_health(seat, gain["health"])
+        self.fill(seat, "health", gain["health"])
         own["books"] += gain["books"]
         self.changed()
         own["works"] += gain["works"]
@@ -725,11 +718,11 @@ class Model:
                 left[humour] -= 1
                 self.leave(seat, section, humour)
                 self.treated[seat] += 1
-                self.changed()
                 habits[humour] = how
                 if how == "impact":
                     self.score(seat, 1)
                 else:
+                    self.changed()
                     yield from self.gain_focus(seat, humour)
                 if any(left):
                     yield from self.settle()
@@ -817,7 +810,8 @@ class Model:
                 lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
                 asides=False,
             )
-            self.publish(seat, move[1][0], less)
+            if move is not None:  # else an aside has cost the focus for it
+                self.publish(seat, move[1][0], less)
         yield from self.gain(seat, project["gain"])
 
     def project_of(self, place: int) -> dict[str, Any]:
@@ -1143,7 +1137,7 @@ class Model:
         self.table["turn"] = NONE
 
     def turn(self, seat: int) -> Asking:
-        """Has this seat done anything?"""
+        """Has this seat done anything but pass?"""
         own = self.own(seat)
         if not own["results"]:
             if own["at_home"]:
@@ -1153,6 +1147,8 @@ class Model:
                     self.put(seat, move[1][0])
                     return True
             yield from self.begin(seat)
+            yield from self.result(seat)
+            return True
         return (yield from self.result(seat))
 
     def put(self, seat: int, section: int) -> None:
@@ -1447,6 +1443,7 @@ class Model:
         rank = sum(not self.player_ahead(one) for one in self.table["visitors"])
         if rank == 0:
             self.firsts[0] += 1
+            self.changed()
             own["works"] += 1
             self.changed()
         if rank < 3:
@@ -1521,22 +1518,18 @@ class Model:
             needs = self.printed["goals"][goal["goal"]]["needs"]
             if not goal["met"] and self.reached(0, needs):
                 goal["met"] = True
-                if self.level >= INTERMEDIATE and not self.won():
+                if self.level < HARD and all(one["met"] for one in self.table["goals"]):
+                    raise Over([0])  # S-2: at once
+                if self.level >= INTERMEDIATE:
                     for one in [one for one in self.table["visitors"] if one["region"] == place]:
                         self.remove(one)
                 else:
                     self.met.append(place)
 
-    def won(self) -> bool:
-        """S-2: at once."""
-        return self.level < HARD and all(goal["met"] for goal in self.table["goals"])
-
     def settle(self) -> Asking:
         """For each goal that was met a dignitary of choice goes, before anything else is asked
         or any dignitary matters."""
         while self.met:
-            if self.won():
-                raise Over([0])
             more = {"goal": self.met.pop(0)}
             move = yield from self.ask(
                 0,

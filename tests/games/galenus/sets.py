@@ -167,7 +167,7 @@ def face(luck: random.Random, title: str) -> Face:
     )
 
 
-def villa(luck: random.Random, name: str | None) -> Villa:
+def villa(luck: random.Random, name: str | None, swift: bool) -> Villa:
     def track(most: int) -> Track:
         length = luck.choice([1, 2, most, most])
         return Track(start=luck.choice([0, length, luck.randint(0, length)]), most=length)
@@ -175,6 +175,8 @@ def villa(luck: random.Random, name: str | None) -> Villa:
     changed: dict[str, Any] = {}
     for word in luck.sample(sorted(POWERS), luck.choice([0, 1, 3, 6])):
         changed[word] = luck.choice(POWERS[word])
+    if swift:
+        changed["discount"] = 2
     if luck.random() < 0.3:
         changed["hospital"] = humours(luck, 0.4)
     if luck.random() < 0.3:
@@ -190,7 +192,9 @@ def villa(luck: random.Random, name: str | None) -> Villa:
 
 
 def strange(luck: random.Random) -> GalenusComponents:
-    """A whole set."""
+    """A whole set. In a swift one the tops of the skill tracks are soon reached."""
+    swift = luck.random() < 0.4
+    longest = 2 if swift else 6
     titles = [f"event {number:03d}" for number in luck.sample(range(1000), 72)]
     cards = [
         Card(cls=cls, summer=face(luck, titles.pop()), winter=face(luck, titles.pop()))  # type: ignore[arg-type]
@@ -212,18 +216,18 @@ def strange(luck: random.Random) -> GalenusComponents:
         for _ in range(4)
     ]
     luck.shuffle(faces)
-    plain = luck.random() < 0.3
+    plain = not swift and luck.random() < 0.3
     return GalenusComponents(
         game="galenus",
         name="strange",
         title="Strange",
         source="chance",
         tracks=Tracks(
-            segments=[luck.choice([1, 2, 3, luck.randint(1, 6)]) for _ in range(4)],
+            segments=[min(longest, luck.choice([1, 2, 3, luck.randint(1, 6)])) for _ in range(4)],
             contest=luck.choice([7, 7, 10]),
         ),
-        standard=Villa() if plain else villa(luck, None),
-        villas=[villa(luck, f"villa {number}") for number in range(VILLAS)],
+        standard=Villa() if plain else villa(luck, None, swift),
+        villas=[villa(luck, f"villa {number}", swift) for number in range(VILLAS)],
         cards=cards,
         journeys=[
             Journey(

@@ -537,7 +537,8 @@ def test_what_is_missing_is_named():
     for things, key, kind in [
         ({}, "amount-books", None),
         ({"books": 2}, "amount-focus", "melancholic"),
-        ({"books": 2, "focus": "mss"}, "amount-herbs", "phlegmatic"),
+        ({"books": 2, "focus": "mss"}, "amount-focus", "any"),
+        ({"books": 2, "focus": "msss"}, "amount-herbs", "phlegmatic"),
         ({"books": 2, "focus": "msss", "herbs": "pp"}, "amount-herbs", "any"),
         # each part could be paid, but not all
         ({"books": 2, "focus": "msss", "herbs": "ppp"}, "amount-herbs", "any"),

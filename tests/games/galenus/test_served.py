@@ -29,6 +29,24 @@ WRITTEN = (
 )
 
 
+#: … and with goals that everybody has reached from the start.
+CONTENT = (
+    WRITTEN[: WRITTEN.index("[[goal_faces]]")]
+    + """
+[[goal_faces]]
+card = "perga"
+goals = [{ needs = { health = 1 } }, { needs = { philosophy = 1 } }]
+"""
+    * 4
+    + """
+[[goal_faces]]
+card = "mon"
+goals = [{ needs = { level = 1 } }, { needs = { reputation = 1 } }]
+"""
+    * 4
+)
+
+
 @pytest.fixture(scope="module")
 def database(tmp_path_factory: pytest.TempPathFactory) -> str:
     return str(tmp_path_factory.mktemp("database") / "asclepia.db")
@@ -110,12 +128,18 @@ def settled(page: Nuisance, reached: Any) -> None:
     raise AssertionError("nothing is told")
 
 
+def brought(guest: Guest, text: str) -> str:
+    """The digest of a set of one's own."""
+    answer = guest.http.post("/api/components", json={"game": "galenus", "text": text})
+    assert answer.status_code == 201, answer.text
+    digest: str = answer.json()["digest"]
+    return digest
+
+
 def seated(*guests: Guest) -> str:
     """A table with the philosophers: Anna on two seats, Ben on one, a bot on the last."""
     anna, ben = guests
-    answer = anna.http.post("/api/components", json={"game": "galenus", "text": WRITTEN})
-    assert answer.status_code == 201, answer.text
-    own = answer.json()["digest"]
+    own = brought(anna, WRITTEN)
     table = anna.table("me", "open", "me", "novice", game="galenus", components=own)
     assert ben.sit(table, 1).status_code == 204
     assert anna.http.post(f"/api/tables/{table}/start").status_code == 204
@@ -217,7 +241,7 @@ def forged(ben: Nuisance) -> None:
     """What Ben may not do while the others' bids are sealed; nothing comes of it."""
     (offered,) = [bids_of(seat) for seat in ben.position["seats"].values()]
     codes = {one["code"] for one in offered}
-    too_much = GAME.actions.find("bid", 9, 8).code
+    too_much = GAME.actions.find("bid", 7, 7).code
     assert too_much not in codes
     for message, error in [
         ({"type": "act", "seat": 1, "ply": ben.ply, "code": too_much}, "illegal"),
@@ -291,6 +315,25 @@ def check_log(database: str, table: str, pages: dict[tuple[int, ...], Nuisance])
         for seat in mine:
             said = {(one["ply"], one["type"]) for one in page.said if one["seat"] == seat}
             assert sum(one == seat for one, _ in moves) <= len(said)
+
+
+@pytest.mark.rule("S-2", "S-10")
+def test_a_game_that_is_won_before_its_first_move_is_over(service):
+    anna, ben = Guest(service, "Anna"), Guest(service, "Ben")
+    own = brought(anna, CONTENT)
+    at_once = anna.table("me", game="galenus", components=own)
+    later = anna.table("open", game="galenus", components=own)
+    assert ben.sit(later, 0).status_code == 204
+    assert anna.http.post(f"/api/tables/{later}/start").status_code == 204
+    for table in (at_once, later):
+        assert anna.info(table)["status"] == "over"
+        assert anna.info(table)["standing"]["winners"] == [0]
+        assert anna.http.get(f"/api/tables/{table}/record").json()["moves"] == []
+        assert len(anna.http.get(f"/api/tables/{table}/replay?from=open").json()["steps"]) == 1
+        with anna.live(table) as page:
+            assert page.hear_a("hello")["position"]["pending"] == []
+    for one in (anna, ben):
+        one.close()
 
 
 @pytest.mark.rule("A-K2", "A-S4")

@@ -101,24 +101,27 @@ from asclepia.table.insight import Insight
 from asclepia.table.state import State
 
 # Found by self-play (docs/players.md), in points.
-YEAR: Final = 8.0  # what a year to come brings to everybody
 MEDIPLE: Final = 1.8  # what a mediple does that does not publish
 PACE: Final = 0.35  # how surely steps and focus come, for each result to come
 LEVEL: Final = [1.5, 1.0, 0.6]  # a patient more at a time, a year: the second, third, fourth
 COMMON: Final = [1.0, 1.3, 0.7, 1.0]  # … by how often the humour is met
+TOP: Final = 5.5  # a top space that others may reach first
 SPARE: Final = 0.45  # a focus that no publication waits for
 THINKING: Final = 0.25  # a philosophy, beside its point
 REPUTED: Final = [0.9, 0.8, 0.6, 0.4, 0.25, 0.15]  # the first step of reputation, the second …
-SOUND: Final = [0.9, 0.6, 0.4, 0.25, 0.15, 0.1]  # … and of health
+SOUND: Final = [1.2, 0.9, 0.6, 0.4, 0.25, 0.15]  # … and of health
+HARM: Final = 1.3  # … and what it costs without any
 WARDED: Final = 0.55  # a patient in the hospital, with time to treat him
 READING: Final = 1.9  # a book
 HERBAL: Final = 0.5  # a herb, beside the theriac
 TIE: Final = 0.4  # a doctrine, for each contest to come
 ABILITY: Final = 0.9  # of what a doctrine's ability would bring now, or
 ABLE: Final = 2.2  # … of what it brings usually
+FAME: Final = 1.6  # the reputation of the first in the contest, if it can be used before
 LEADING: Final = 0.6  # to begin the next year
-AHEAD: Final = [0.0, 0.2, 0.8, 2.5, 9.0]  # so many works more than the others: they may win
+AHEAD: Final = [0.0, 0.2, 1.2, 4.5, 14.0]  # so many works more than the others: they may win
 LOOSE: Final = 1.6  # spaces of the contest track: how well bids can be foreseen
+SHARP: Final = 0.3  # … when it is known who can bid how much
 BIDDING: Final = 0.5  # of what could be bid
 PREPARING: Final = 1.2  # mediples that somebody who still plans will send to prepare
 DELAYED: Final = 0.8  # a mediple that is still at home
@@ -133,13 +136,12 @@ VICTORY: Final = 30.0
 NEVER: Final = -50.0  # asides that nobody should think about
 #: How likely one has a herb of each colour in the end: by missing colours and journeys to come.
 THERIAC: Final = [
-    [0.97, 0.95, 0.92, 0.9, 0.88, 0.86],
-    [0.0, 0.55, 0.75, 0.84, 0.86, 0.86],
-    [0.0, 0.15, 0.42, 0.6, 0.7, 0.76],
-    [0.0, 0.03, 0.2, 0.38, 0.52, 0.6],
-    [0.0, 0.0, 0.08, 0.22, 0.36, 0.46],
+    [0.97, 0.96, 0.95, 0.95, 0.95, 0.95],
+    [0.0, 0.5, 0.64, 0.7, 0.74, 0.76],
+    [0.0, 0.1, 0.3, 0.44, 0.52, 0.58],
+    [0.0, 0.02, 0.12, 0.24, 0.34, 0.4],
+    [0.0, 0.0, 0.04, 0.12, 0.2, 0.28],
 ]
-USEFUL: Final = 7  # mediples of a villa that are looked at
 
 
 @final
@@ -283,7 +285,7 @@ class Outlook:
         pace = self.pace
         if line + 1 == LINES:
             if state.primus[humour] == NONE:
-                found += PRIMUS_POINTS * pace * pace
+                found += TOP * pace * pace
         else:
             then = self.line(humour, line + 1) - MEDIPLE - (line + 2)
             if then > 0:
@@ -300,7 +302,7 @@ class Outlook:
         if line == LINES:
             found = SPARE * self.still * focus
             if steps and state.primus[humour] == NONE:
-                found += PRIMUS_POINTS * pace**steps
+                found += TOP * pace**steps
             return found
         if not self.villa:
             return SPARE * self.still * focus
@@ -395,7 +397,7 @@ class Outlook:
                 now -= 1
                 found -= SOUND[min(5, now)] * self.still
             else:
-                found -= 1.0
+                found -= HARM
             by += 1
         return found
 
@@ -879,16 +881,27 @@ class Outlook:
         return best
 
     def loose(self) -> float:
-        return LOOSE if self.working else LOOSE * 0.7
+        """How well it can be foreseen: when bids are made, the better the less can be bid."""
+        if self.working:
+            return LOOSE
+        state = self.state
+        most = 0
+        for other in range(state.seats):
+            if other != self.seat:
+                rival = state.physicians[other]
+                most = max(most, rival.philosophy + rival.focus[state.subject])
+        return SHARP + SHARP * most
 
     def prizes(self, mine: float, best: float) -> float:
         """What the contest promises to somebody who comes so far."""
         state = self.state
         physician = self.physician
         first = _likely((mine - best) / self.loose())
-        prize = WORK_POINTS + self.reputation(3)
+        prize = WORK_POINTS + (FAME * self.still if self.working else self.reputation(3))
         if self.years:
             prize += LEADING
+        if not state.box.pergamon:
+            prize += self.next_work()
         found = first * prize
         if state.seats > 2:
             found += (1.0 - first) * 0.6 * self.reputation(2)
@@ -916,7 +929,7 @@ class Outlook:
     def worth(self) -> float:
         state = self.state
         physician = self.physician
-        found = physician.impact + YEAR * self.years + self.tracks()
+        found = physician.impact + self.tracks()
         found += WORK_POINTS * physician.works
         found += physician.philosophy * (1.0 + THINKING * self.still)
         if state.phase == CONTEST and isinstance(state.frame, Bidding):
@@ -945,19 +958,27 @@ class Outlook:
         found += self.contest()
         if state.box.pergamon:
             return self.progress(found)
-        return found + self.lead_in_works()
+        ahead = self.lead_in_works(self.seat)
+        return found + AHEAD[min(LEAD_IN_WORKS, ahead)] if ahead > 0 else found
 
-    def lead_in_works(self) -> float:
-        """A-Y1: the danger, or the hope, of four works more than the others."""
+    def lead_in_works(self, seat: int) -> int:
+        """How many works a seat has more than everybody else."""
+        physicians = self.state.physicians
         most = 0
-        state = self.state
-        for other in range(state.seats):
-            if other != self.seat:
-                most = max(most, state.physicians[other].works)
-        ahead = self.physician.works - most
-        if ahead <= 0:
-            return 0.0
-        return AHEAD[min(LEAD_IN_WORKS, ahead)]
+        for other in range(len(physicians)):
+            if other != seat:
+                most = max(most, physicians[other].works)
+        return physicians[seat].works - most
+
+    def next_work(self) -> float:
+        """A-Y1: what another work brings beside its points: nearer to four more than the others,
+        or keeping somebody else from that."""
+        found = 0.0
+        for seat in range(self.state.seats):
+            ahead = self.lead_in_works(seat)
+            if ahead >= 0:
+                found += AHEAD[min(LEAD_IN_WORKS, ahead + 1)] - AHEAD[min(LEAD_IN_WORKS, ahead)]
+        return found
 
     # Pergamon
 
@@ -1236,6 +1257,8 @@ def _lean_choose(frame: Choose, look: Outlook, action: Action) -> float:
 
 
 def _lean_subject(state: Galenus, look: Outlook, action: Action) -> float:
+    if action.aside:
+        return look.aside(action)
     humour = action.values[0]
     mine = state.box.levels[look.physician.skill[humour]] + BIDDING * look.physician.focus[humour]
     best = 0.0
