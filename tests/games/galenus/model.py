@@ -810,7 +810,8 @@ class Model:
                 lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
                 asides=False,
             )
-            self.publish(seat, move[1][0], less)
+            if move is not None:  # else an aside has cost the focus for it
+                self.publish(seat, move[1][0], less)
         yield from self.gain(seat, project["gain"])
 
     def project_of(self, place: int) -> dict[str, Any]:
@@ -1136,7 +1137,7 @@ class Model:
         self.table["turn"] = NONE
 
     def turn(self, seat: int) -> Asking:
-        """Has this seat done anything?"""
+        """Has this seat done anything but pass?"""
         own = self.own(seat)
         if not own["results"]:
             if own["at_home"]:
@@ -1146,6 +1147,8 @@ class Model:
                     self.put(seat, move[1][0])
                     return True
             yield from self.begin(seat)
+            yield from self.result(seat)
+            return True
         return (yield from self.result(seat))
 
     def put(self, seat: int, section: int) -> None:

@@ -108,8 +108,31 @@ def test_below_hard_the_fourth_goal_wins_at_once(level):
     assert state.over
     assert state.winners == (0,)
     assert [one["place"] for one in facts(told, "goal_met")] == [0, 1, 2, 3]
+    assert names(told)[-1] == "goal_met"  # nobody is removed for the last one
     assert met(state) == [True] * 4
     assert state.scores == [1]
+    assert state.view(None)["phase"] == "end"
+    assert state.view(None)["turn"] == NONE
+
+
+@pytest.mark.rule("S-2")
+@pytest.mark.parametrize("level", ["easy", "normal", "intermediate"])
+def test_after_the_victory_nothing_more_happens(level):
+    """No bonus, no plague, no rest of a gain, no contest."""
+    state = striving(*[M(treated=1)] * 4, level=level)
+    ward(state, "p")
+    told = steps(state, ("treat", 0), ("impact", 1))
+    found = [name for name in names(told) if name != "removed"]  # for the first three
+    assert found == ["treating", "made_impact", *["goal_met"] * 4]
+    assert state.scores == [1]
+    state = striving(*[M(philosophy=1)] * 4, level=level)
+    do(state, "project", 0)
+    assert has(state, 0, "philosophy", "books", "focus") == (1, 0, "")
+    state = striving(*[M(firsts=1)] * 4, level=level)
+    told = do(state, "stop")
+    assert names(told)[-1] == "goal_met"
+    assert state.winners == (0,)
+    assert has(state, 0, "works") == 0
 
 
 @pytest.mark.rule("S-2")

@@ -65,6 +65,7 @@ def told_counts(state):
         ((2, 2, 2, 2), "spcm"),  # a line must be crossed
         ((3, 0, 0, 0), "sspcm"),
         ((0, 6, 0, 0), "spppcm"),
+        ((0, 0, 3, 0), "spccm"),
         ((0, 0, 9, 11), "spccccmmmm"),
     ],
 )
