@@ -214,6 +214,17 @@ def test_if_he_fails_the_treatments_stand_and_the_markers_stay():
 
 
 @pytest.mark.rule("S-9")
+@pytest.mark.parametrize("missing", range(4))
+def test_he_needs_all_four_types(missing):
+    there = "spcm".replace("spcm"[missing], "")
+    state = pelops_at(0, 0, 0, 0, regions=(there, there, there, there))
+    told = year(state, PELOPS)
+    assert of(told, PELOPS) == [0]
+    assert state.view(None)["pelops"] == [0, 0, 0, 0]
+    assert [waiting(state, region) for region in range(4)] == [""] * 4
+
+
+@pytest.mark.rule("S-9")
 def test_his_markers_go_below_the_next_line_or_over_it():
     state = pelops_at(0, 1, 2, 5, regions=("spcm",))
     told = year(state, PELOPS)

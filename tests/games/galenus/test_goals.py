@@ -108,8 +108,31 @@ def test_below_hard_the_fourth_goal_wins_at_once(level):
     assert state.over
     assert state.winners == (0,)
     assert [one["place"] for one in facts(told, "goal_met")] == [0, 1, 2, 3]
+    assert names(told)[-1] == "goal_met"  # nobody is removed for the last one
     assert met(state) == [True] * 4
     assert state.scores == [1]
+    assert state.view(None)["phase"] == "end"
+    assert state.view(None)["turn"] == NONE
+
+
+@pytest.mark.rule("S-2")
+@pytest.mark.parametrize("level", ["easy", "normal", "intermediate"])
+def test_after_the_victory_nothing_more_happens(level):
+    """No bonus, no plague, no rest of a gain, no contest."""
+    state = striving(*[M(treated=1)] * 4, level=level)
+    ward(state, "p")
+    told = steps(state, ("treat", 0), ("impact", 1))
+    found = [name for name in names(told) if name != "removed"]  # for the first three
+    assert found == ["treating", "made_impact", *["goal_met"] * 4]
+    assert state.scores == [1]
+    state = striving(*[M(philosophy=1)] * 4, level=level)
+    do(state, "project", 0)
+    assert has(state, 0, "philosophy", "books", "focus") == (1, 0, "")
+    state = striving(*[M(firsts=1)] * 4, level=level)
+    told = do(state, "stop")
+    assert names(told)[-1] == "goal_met"
+    assert state.winners == (0,)
+    assert has(state, 0, "works") == 0
 
 
 @pytest.mark.rule("S-2")
@@ -271,10 +294,6 @@ CHANGES = [
     (M(cleared=1), {"skill": (3, 0, 0, 0)}, [("treat", 0), "all_impact"]),
     (M(firsts=1), {}, ["stop"]),
     (M(herbs=1), {"doctrines": [SECOND]}, [("invoke", SECOND), ("gain_herb", 2)]),
-    (M(books=1), {}, [("project", 0)]),
-    (M(philosophy=1), {}, [("project", 0)]),
-    (M(focus=1), {}, [("project", 0)]),
-    (M(health=3), {"health": 2}, [("project", 0)]),
     (M(works=1), {}, ["stop"]),
 ]
 
@@ -289,6 +308,35 @@ def test_a_goal_is_checked_after_every_change(goal, things, moves):
     told = steps(state, moves[-1])
     assert met(state)[0]
     assert wanted(state) == ("remove", 0)
+
+
+@pytest.mark.rule("S-10")
+@pytest.mark.parametrize(
+    ("got", "goal"),
+    [
+        (gain(impact=1), M(impact=1)),
+        (gain(philosophy=1), M(philosophy=1)),
+        (gain(reputation=1), M(reputation=2)),
+        (gain(health=1), M(health=3)),
+        (gain(books=1), M(books=1)),
+        (gain(works=1), M(works=1)),
+        (gain("s"), M(focus=1)),
+        (gain(herbs="s"), M(herbs=1)),
+        (gain(skill="s"), M(primus=1)),
+    ],
+)
+def test_a_goal_is_checked_after_every_gain(got, goal):
+    """Nothing else changes that would have it checked."""
+    goals = [goal, NEVER, NEVER, NEVER]
+    state = pergamon(components=bench(project(gain=got), goals=goals))
+    state.met, state.owed = 0, ()
+    guests(state, *ORDER)
+    state.markers = [9]
+    own(state, health=2, skill=(10, 0, 0, 0))
+    begin(state, "work")
+    assert not any(met(state))
+    do(state, "project", 0)
+    assert met(state)[0]
 
 
 @pytest.mark.rule("S-10")

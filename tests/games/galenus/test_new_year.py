@@ -182,8 +182,10 @@ def test_what_people_own_stays():
 def test_the_arena_gets_four_new_gladiators(gladiators):
     state = table(2)
     state.gladiators = gladiators
-    begin(state, "year")
+    told = begin(state, "year")
     assert state.view(None)["arena"]["gladiators"] == 4
+    changed = [{"by": 4 - gladiators, "now": 4}] if gladiators != 4 else []
+    assert facts(told, "gladiators") == changed
 
 
 @pytest.mark.rule("A-Y3")

@@ -219,9 +219,10 @@ def test_treating_comes_before_soliciting():
 
 @pytest.mark.rule("A-L4", "A-V3")
 def test_a_publication_in_a_project_for_less_focus():
-    state = before(project(publish=1, gain=gain(impact=1)), skill=(5, 2, 0, 0), focus="sp")
+    state = before(project(publish=1, gain=gain(impact=1)), skill=(5, 2, 0, 0), focus="sp", books=1)
     do(state, "project", 0)
     assert asked(state)["to"] == "publish"
+    assert legal(state, asides=True) == []  # a book too many could cost the focus
     assert legal(state) == [("publish", 0), ("publish", 1)]
     told = do(state, "publish", SANGUINE)
     assert facts(told, "published")[0]["focus"] == 1
@@ -381,10 +382,11 @@ def test_of_any_focus_and_any_herbs_one_chooses():
     assert asked(state)["to"] == "pay_focus"
     assert asked(state)["left"] == 2
     assert legal(state) == [("pay_focus", 0), ("pay_focus", 3)]
-    do(state, "pay_focus", 3)
-    told = do(state.clone(), "pay_herb", 2) if asked(state)["to"] == "pay_herb" else []
-    assert facts(told, "herb") == [{"seat": 0, "humour": 2, "by": -1}]  # of one kind by itself
-    do(state, "pay_herb", 2)
+    do(state, "pay_focus", 3)  # of one kind the next one goes by itself
+    assert asked(state)["to"] == "pay_herb"
+    assert legal(state) == [("pay_herb", 1), ("pay_herb", 2)]
+    told = do(state, "pay_herb", 2)
+    assert facts(told, "herb") == [{"seat": 0, "humour": 2, "by": -1}]
     assert has(state, 0, "focus", "herbs", "impact") == ("s", "p", 1)
 
 
@@ -535,8 +537,12 @@ def test_what_is_missing_is_named():
     for things, key, kind in [
         ({}, "amount-books", None),
         ({"books": 2}, "amount-focus", "melancholic"),
-        ({"books": 2, "focus": "mss"}, "amount-herbs", "phlegmatic"),
+        ({"books": 2, "focus": "mss"}, "amount-focus", "any"),
+        ({"books": 2, "focus": "msss"}, "amount-herbs", "phlegmatic"),
         ({"books": 2, "focus": "msss", "herbs": "pp"}, "amount-herbs", "any"),
+        # each part could be paid, but not all
+        ({"books": 2, "focus": "msss", "herbs": "ppp"}, "amount-herbs", "any"),
+        ({"books": 2, "focus": "mss", "herbs": "pppp"}, "amount-focus", "any"),
     ]:
         state = before(task, **things)
         found = obstacle(state)

@@ -241,7 +241,7 @@ def forged(ben: Nuisance) -> None:
     """What Ben may not do while the others' bids are sealed; nothing comes of it."""
     (offered,) = [bids_of(seat) for seat in ben.position["seats"].values()]
     codes = {one["code"] for one in offered}
-    too_much = GAME.actions.find("bid", 9, 8).code
+    too_much = GAME.actions.find("bid", 7, 7).code
     assert too_much not in codes
     for message, error in [
         ({"type": "act", "seat": 1, "ply": ben.ply, "code": too_much}, "illegal"),

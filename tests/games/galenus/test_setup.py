@@ -235,8 +235,10 @@ def test_a_game_has_five_years_of_work_contest_and_new_year(options):
             now = state.view(None)["year"], state.view(None)["phase"]
             if not phases or phases[-1] != now:
                 phases.append(now)
+        began = [one["year"] for one in facts(told, "year_began")]
         told = names(told)
         years = state.view(None)["year"]
+        assert began == list(range(1, years + 1))
         early = "won_by_works" in told
         assert years == 5 or early
         assert told.count("year_began") == told.count("contest_began") == years

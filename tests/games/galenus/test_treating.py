@@ -65,6 +65,7 @@ def told_counts(state):
         ((2, 2, 2, 2), "spcm"),  # a line must be crossed
         ((3, 0, 0, 0), "sspcm"),
         ((0, 6, 0, 0), "spppcm"),
+        ((0, 0, 3, 0), "spccm"),
         ((0, 0, 9, 11), "spccccmmmm"),
     ],
 )
@@ -246,6 +247,10 @@ def test_habits_are_those_of_the_last_time():
     assert has(state, 0, "focus") == "sss"
     do(state, "pass")
     assert state.physicians[0].habits == 1
+    ward(state, "s")
+    at_work(state, [TOP])
+    steps(state, ("treat", 0), ("impact", 0))
+    assert state.physicians[0].habits == 0
 
 
 # Fame and plague (A-P3)

@@ -349,6 +349,7 @@ def test_the_phase_ends_when_nobody_can_get_results():
     at_work(state, [ARENA], [BATHS])
     told = do(state, "recuperate")
     assert names(told).index("passed") < names(told).index("contest_began")
+    assert facts(told, "passed") == [{"seat": 0}]  # once round is enough
     assert wanted(state) == ("work", state.first)
     assert state.view(None)["year"] == 2
 

@@ -134,7 +134,7 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
         else:
             ask(state, Choose(then, seat, what, NONE, amount, effects[place + 1 :]))
             return
-        if hurt:
+        if hurt and not state.all_goals_met():
             left = lose_health(state, seat, hurt)
             if left:
                 ask(state, Choose(then, seat, HURT, NONE, left, effects[place + 1 :]))

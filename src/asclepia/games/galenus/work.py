@@ -459,10 +459,10 @@ def why_not(state: Galenus, seat: int, project: Project, region: int) -> Message
                 wanted = Message(MODULE, f"measure-{MEASURES[need.measure]}", count=need.least)
                 return Message(MODULE, "why-project-needs", needed=wanted, has=has)
     if stop == PRICE:
-        for effect in project.price:
-            if not state.can_pay(seat, (effect,)):
-                return Message(MODULE, "why-project-price", missing=amount(effect))
-        return Message(MODULE, "why-project-price", missing=amount(project.price[-1]))
+        for place in range(len(project.price)):
+            if not state.can_pay(seat, project.price[: place + 1]):
+                missing = amount(project.price[place])
+                return Message(MODULE, "why-project-price", missing=missing)
     return Message(MODULE, f"why-project-{OBSTACLES[stop]}")
 
 

@@ -206,16 +206,17 @@ class Physician(Person):
         choices = question["choices"]
         action = self.preferred(choices)
         self.choose(action)
-        if action["kind"] not in (*AT_ONCE, *STEPS, "bid"):
+        only = action["kind"] in LOOKED_AT and len(choices) == 1
+        if not only and action["kind"] not in (*AT_ONCE, *STEPS, "bid"):
             self.press(self.confirm)
         # Until the page is told: others, asked at the same time, may move meanwhile.
         while self.question and self.question["since"] == question["since"]:
             self.page.wait_for_timeout(20)
 
     def preferred(self, choices: list[dict[str, Any]]) -> dict[str, Any]:
-        """Plan four mediples, then get results."""
+        """Plan three mediples, then get results."""
         plans = [one for one in choices if one["kind"] == "plan"]
-        if plans and self.view["players"][self.seat]["at_home"] > 2:
+        if plans and self.view["players"][self.seat]["at_home"] > 3:
             return plans[self.view["year"] % len(plans)]
         liked = (one for kind in LIKED for one in choices if one["kind"] == kind)
         return next(liked, choices[-1] if choices[-1]["kind"] == "bid" else choices[0])

@@ -95,7 +95,9 @@ def test_a_mediple_is_planned_where_one_clicks(physician):
 def test_who_has_planned_where_is_seen(physician):
     ada = physician()
     here = point_where(
-        lambda one: asked_to("work")(one) and any(len(r["planned"]) > 2 for r in one.view["regions"])
+        lambda one: (
+            asked_to("work")(one) and any(len(r["planned"]) > 2 for r in one.view["regions"])
+        )
     )
     comes_to(ada, here)
     for region, seen in enumerate(here.view["regions"]):
@@ -134,7 +136,9 @@ def several(here):
 def test_patients_one_by_one_and_then_all_at_once(physician):
     ada = physician()
     here = point_where(
-        lambda one: several(one) and sum(one.view["asked"]["counts"]) > 2 and not sum(one.me["focus"])
+        lambda one: (
+            several(one) and sum(one.view["asked"]["counts"]) > 2 and not sum(one.me["focus"])
+        )
     )
     comes_to(ada, here)
     humour = here.choice("focus")["humour"]
@@ -210,7 +214,9 @@ def test_the_dial_goes_as_far_as_one_may_bid(physician):
     expect(ada.button("galenus-do-bid", philosophy=0, focus=0)).to_be_visible()
     ada.set_dial(1, 1)
     from_ = here.view["theatre"]["markers"][here.seat]
-    expect(ada.scene).to_contain_text(ada.said("galenus-bid-leads", **{"from": from_, "to": from_ + 2}))
+    expect(ada.scene).to_contain_text(
+        ada.said("galenus-bid-leads", **{"from": from_, "to": from_ + 2})
+    )
     ada.button("galenus-do-bid", philosophy=1, focus=1).click()
 
 

@@ -34,11 +34,11 @@ export const game: GamePage = {
     for (const kind of BARE) {
       const action = choices.find((one) => one.kind === kind);
       if (!action) continue;
-      const looks = LOOKED_AT.includes(kind);
+      const looks = LOOKED_AT.includes(kind) && choices.length > 1; // what is left needs no second look
       found.push({
         label: labelOf(kind, choices),
         ...(looks && { pressed: narrowed.action?.kind === kind }),
-        primary: USUAL.includes(kind) && untouched,
+        primary: (USUAL.includes(kind) && untouched) || choices.length === 1,
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
     }

@@ -2,7 +2,7 @@
 // bring.
 
 import type { Attachment } from 'svelte/attachments';
-import type { Part } from '../../lib/types';
+import type { Part } from './types';
 
 export interface Pointed {
   /** What it is: its name, and more in a line or two. */
