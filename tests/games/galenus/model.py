@@ -305,7 +305,7 @@ class Model:
     ) -> Asking:
         """The answer of one seat. A single answer is given by itself: not if it is `always`
         asked, and not if an aside is possible, unless it is enough that it is `alone`. None:
-        there is no answer, at once or after an aside."""
+        there is no answer. A question that was asked stays after an aside."""
         while True:
             found = answers()
             if not found:
