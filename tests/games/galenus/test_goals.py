@@ -135,6 +135,17 @@ def test_after_the_victory_nothing_more_happens(level):
     assert has(state, 0, "works") == 0
 
 
+@pytest.mark.rule("S-2", "S-8")
+def test_a_victory_by_nicon_stops_the_others():
+    state = pergamon("easy", bench(goals=[M(primus=1)] * 4))
+    guests(state, NICON, SATYRUS, spaces=(8, 7))
+    ward(state, "s", "cc")
+    own(state, skill=(10, 0, 0, 0))
+    told = begin(state, "work")
+    assert state.winners == (0,)
+    assert [one["dignitary"] for one in facts(told, "acted")] == [NICON]
+
+
 @pytest.mark.rule("S-2")
 def test_three_goals_are_not_enough():
     state = striving(M(impact=1), M(impact=1), M(impact=1), level="intermediate")
