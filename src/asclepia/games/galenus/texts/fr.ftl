@@ -119,7 +119,11 @@ amount-focus =
         [phlegmatic] { focus-points } flegmatique
         [choleric] { focus-points } colérique
         [melancholic] { focus-points } mélancolique
-       *[any] { focus-points } au choix
+       *[any]
+            { $count ->
+                [one] { $count } point de concentration au choix
+               *[other] { $count } points de concentration au choix
+            }
     }
 herbs-name =
     { $count ->
