@@ -378,6 +378,16 @@ def test_the_final_scoring_can_meet_a_goal():
     assert met(state) == [True] * 4
 
 
+@pytest.mark.rule("S-10", "A-F1")
+def test_a_goal_met_by_the_final_scoring_removes_nobody_any_more():
+    state = striving(M(impact=6), works=3)
+    state.year = 5
+    told = begin(state, "year")
+    assert "goal_met" in names(told)
+    assert state.over
+    assert state.winners == ()
+
+
 # Levels (S-11)
 
 
