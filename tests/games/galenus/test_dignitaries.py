@@ -83,9 +83,10 @@ def test_satyrus_in_an_empty_region_does_nothing():
 
 
 @pytest.mark.rule("S-8")
-def test_asiarch_removes_all_gladiators():
+@pytest.mark.parametrize("gladiators", [1, 5])
+def test_asiarch_removes_all_gladiators(gladiators):
     state = lone()
-    state.gladiators = 5
+    state.gladiators = gladiators
     told = year(state, ASIARCH)
     assert state.view(None)["arena"]["gladiators"] == 0
     assert of(told, ASIARCH) == [1]

@@ -137,7 +137,8 @@ def test_after_the_victory_nothing_more_happens(level):
 
 @pytest.mark.rule("S-2", "S-8")
 def test_a_victory_by_nicon_stops_the_others():
-    state = pergamon("easy", bench(goals=[M(primus=1)] * 4))
+    state = pergamon("easy", bench(goals=[NEVER, NEVER, NEVER, M(primus=1)]))
+    state.met = 0b0111
     guests(state, NICON, SATYRUS, spaces=(8, 7))
     ward(state, "s", "cc")
     own(state, skill=(10, 0, 0, 0))
@@ -191,6 +192,13 @@ def test_a_goal_reached_at_the_start_is_met_at_once():
     told = do(state, "remove", SATYRUS)
     assert SATYRUS not in here(state)
     assert SATYRUS not in [one["dignitary"] for one in facts(told, "acted")]
+
+
+@pytest.mark.rule("S-10", "S-2")
+def test_a_game_may_be_won_before_the_first_move():
+    state = pergamon("normal", bench(goals=[M(health=3)] * 4))
+    assert state.over
+    assert state.winners == (0,)
 
 
 # Met once, met for good (S-10)
@@ -368,6 +376,16 @@ def test_the_final_scoring_can_meet_a_goal():
     begin(state, "year")
     assert state.winners == (0,)
     assert met(state) == [True] * 4
+
+
+@pytest.mark.rule("S-10", "A-F1")
+def test_a_goal_met_by_the_final_scoring_removes_nobody_any_more():
+    state = striving(M(impact=6), works=3)
+    state.year = 5
+    told = begin(state, "year")
+    assert "goal_met" in names(told)
+    assert state.over
+    assert state.winners == ()
 
 
 # Levels (S-11)

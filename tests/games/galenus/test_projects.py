@@ -533,6 +533,9 @@ def test_what_is_missing_is_named():
     found = obstacle(state)
     assert found.facts["has"] == 2
     assert found.facts["needed"].key == "measure-impact"
+    found = obstacle(before(task, works=0, impact=7))  # the first one is just reached
+    assert found.facts["needed"].key == "measure-works"
+    assert found.facts["needed"].facts["count"] == 1
     task = project(pay=price("m", "p", books=2, any_focus=3, any_herbs=3), gain=gain(impact=1))
     for things, key, kind in [
         ({}, "amount-books", None),
