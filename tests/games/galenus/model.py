@@ -305,7 +305,7 @@ class Model:
     ) -> Asking:
         """The answer of one seat. A single answer is given by itself: not if it is `always`
         asked, and not if an aside is possible, unless it is enough that it is `alone`. None:
-        there is no answer, at once or after an aside."""
+        there is no answer. A question that was asked stays after an aside."""
         while True:
             found = answers()
             if not found:
@@ -1129,8 +1129,11 @@ class Model:
         passed = 0
         for seat in itertools.cycle(self.order()):
             self.table["turn"] = seat
+            begun = self.own(seat)["results"]
             acted = yield from self.turn(seat)
-            passed = 0 if acted else passed + 1
+            passed = (passed if begun else 0) + 1
+            if acted:
+                passed = 0
             yield from self.colleague_acts()
             if passed >= self.seats and all(own["results"] for own in self.table["players"]):
                 break
@@ -1147,8 +1150,6 @@ class Model:
                     self.put(seat, move[1][0])
                     return True
             yield from self.begin(seat)
-            yield from self.result(seat)
-            return True
         return (yield from self.result(seat))
 
     def put(self, seat: int, section: int) -> None:

@@ -156,7 +156,7 @@ def bench(
         "villas": [Villa(power=one, name=f"villa {n}") for n, one in enumerate(POWERS)],
         "cards": [
             Card(
-                cls=cls,  # type: ignore[arg-type]
+                cls=cls,
                 summer=face(cls, "summer", number, task),
                 winter=face(cls, "winter", number, task),
             )
@@ -164,12 +164,11 @@ def bench(
             for number in range(12)
         ],
         "journeys": [
-            Journey(city=f"city {number}", goods=GOODS[:], project=travel)  # type: ignore[arg-type]
-            for number in range(10)
+            Journey(city=f"city {number}", goods=GOODS[:], project=travel) for number in range(10)
         ],
         "doctrines": doctrines,
         "goal_faces": [
-            GoalFace(card=half, goals=[Goal(needs=one) for one in found])  # type: ignore[arg-type]
+            GoalFace(card=half, goals=[Goal(needs=one) for one in found])
             for half, found in (("perga", wanted[:2]), ("mon", wanted[2:]))
             for _ in range(4)
         ],
@@ -428,8 +427,8 @@ def why_not(state: State, kind: str = "") -> dict[tuple[Any, ...], tuple[str, st
     or those of a kind."""
     found = {}
     for spot, rule, reason in state.blocked(state.pending[0]):
-        if kind in ("", spot.kind.name):  # type: ignore[union-attr]
-            found[spot.kind.name, *spot.values] = (rule, reason.key)  # type: ignore[union-attr]
+        if kind in ("", spot.kind.name):
+            found[spot.kind.name, *spot.values] = (rule, reason.key)
     return found
 
 

@@ -114,6 +114,14 @@ def test_philosophy_becomes_reputation_and_that_costs_health(philosophy, reputat
     assert has(state, 0, "books") == 0
 
 
+@pytest.mark.rule("A-T1")
+def test_only_what_changes_is_told():
+    state = reading(philosophy=4, reputation=4)
+    assert names(do(state, "read")) == ["read", "health", "health"]
+    state = reading(philosophy=4, reputation=1)
+    assert names(do(state, "read")) == ["read", "reputation"]
+
+
 @pytest.mark.rule("A-T1", "A-T2")
 def test_the_chain_of_a_book_runs_to_its_end():
     state = reading(philosophy=4, reputation=4, health=1, focus="sm", impact=5)

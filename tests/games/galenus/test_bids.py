@@ -135,6 +135,37 @@ def test_a_bid_can_be_made_anew_until_the_last_one_is_in():
 
 
 @pytest.mark.rule("A-K2", "A-S4")
+@pytest.mark.parametrize("luck", range(12))
+def test_bids_end_the_same_in_any_order_and_with_any_undo(luck):
+    rng = random.Random(luck)
+    match = matched()
+    straight = match.state.clone()
+    made: dict[int, Any] = {}
+    while len(made) < 2 or rng.random() < 0.8:  # one of the three waits
+        seat = rng.choice([0, 1, 2])
+        others = [told_of(match.state, one) for one in range(3) if one != seat]
+        if seat in made:
+            assert match.undo(seat) is made.pop(seat)
+        elif len(made) < 2:
+            made[seat] = rng.choice(match.state.choices(seat))
+            match.play(seat, made[seat])
+        assert [told_of(match.state, one) for one in range(3) if one != seat] == others
+    (last,) = {0, 1, 2} - set(made)
+    made[last] = rng.choice(match.state.choices(last))
+    match.play(last, made[last])
+    for seat in rng.sample(list(made), 3):
+        straight.play(seat, made[seat])
+    assert match.state.view(None) == straight.view(None)
+    assert hidden(match.state) == hidden(straight)
+    assert not any(match.can_undo(seat) for seat in range(3))
+
+
+def told_of(state, seat):
+    """What a seat can do, and what it sees of its own bid."""
+    return state.choices(seat), state.view(seat)["asked"]["sealed"]
+
+
+@pytest.mark.rule("A-K2", "A-S4")
 def test_whoever_has_bid_cannot_bid_again_and_nobody_for_others():
     said = set()
     for sealed in (bid(3, 2), bid(0, 0)):

@@ -83,9 +83,10 @@ def test_satyrus_in_an_empty_region_does_nothing():
 
 
 @pytest.mark.rule("S-8")
-def test_asiarch_removes_all_gladiators():
+@pytest.mark.parametrize("gladiators", [1, 5])
+def test_asiarch_removes_all_gladiators(gladiators):
     state = lone()
-    state.gladiators = 5
+    state.gladiators = gladiators
     told = year(state, ASIARCH)
     assert state.view(None)["arena"]["gladiators"] == 0
     assert of(told, ASIARCH) == [1]
@@ -211,6 +212,17 @@ def test_if_he_fails_the_treatments_stand_and_the_markers_stay():
     assert of(told, PELOPS) == [0]
     assert state.view(None)["pelops"] == [1, 0, 4, 0]
     assert "pelops_rose" not in names(told)
+
+
+@pytest.mark.rule("S-9")
+@pytest.mark.parametrize("missing", range(4))
+def test_he_needs_all_four_types(missing):
+    there = "spcm".replace("spcm"[missing], "")
+    state = pelops_at(0, 0, 0, 0, regions=(there, there, there, there))
+    told = year(state, PELOPS)
+    assert of(told, PELOPS) == [0]
+    assert state.view(None)["pelops"] == [0, 0, 0, 0]
+    assert [waiting(state, region) for region in range(4)] == [""] * 4
 
 
 @pytest.mark.rule("S-9")

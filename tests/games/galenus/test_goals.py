@@ -135,6 +135,18 @@ def test_after_the_victory_nothing_more_happens(level):
     assert has(state, 0, "works") == 0
 
 
+@pytest.mark.rule("S-2", "S-8")
+def test_a_victory_by_nicon_stops_the_others():
+    state = pergamon("easy", bench(goals=[NEVER, NEVER, NEVER, M(primus=1)]))
+    state.met = 0b0111
+    guests(state, NICON, SATYRUS, spaces=(8, 7))
+    ward(state, "s", "cc")
+    own(state, skill=(10, 0, 0, 0))
+    told = begin(state, "work")
+    assert state.winners == (0,)
+    assert [one["dignitary"] for one in facts(told, "acted")] == [NICON]
+
+
 @pytest.mark.rule("S-2")
 def test_three_goals_are_not_enough():
     state = striving(M(impact=1), M(impact=1), M(impact=1), level="intermediate")
@@ -180,6 +192,13 @@ def test_a_goal_reached_at_the_start_is_met_at_once():
     told = do(state, "remove", SATYRUS)
     assert SATYRUS not in here(state)
     assert SATYRUS not in [one["dignitary"] for one in facts(told, "acted")]
+
+
+@pytest.mark.rule("S-10", "S-2")
+def test_a_game_may_be_won_before_the_first_move():
+    state = pergamon("normal", bench(goals=[M(health=3)] * 4))
+    assert state.over
+    assert state.winners == (0,)
 
 
 # Met once, met for good (S-10)
@@ -294,10 +313,6 @@ CHANGES = [
     (M(cleared=1), {"skill": (3, 0, 0, 0)}, [("treat", 0), "all_impact"]),
     (M(firsts=1), {}, ["stop"]),
     (M(herbs=1), {"doctrines": [SECOND]}, [("invoke", SECOND), ("gain_herb", 2)]),
-    (M(books=1), {}, [("project", 0)]),
-    (M(philosophy=1), {}, [("project", 0)]),
-    (M(focus=1), {}, [("project", 0)]),
-    (M(health=3), {"health": 2}, [("project", 0)]),
     (M(works=1), {}, ["stop"]),
 ]
 
@@ -312,6 +327,35 @@ def test_a_goal_is_checked_after_every_change(goal, things, moves):
     told = steps(state, moves[-1])
     assert met(state)[0]
     assert wanted(state) == ("remove", 0)
+
+
+@pytest.mark.rule("S-10")
+@pytest.mark.parametrize(
+    ("got", "goal"),
+    [
+        (gain(impact=1), M(impact=1)),
+        (gain(philosophy=1), M(philosophy=1)),
+        (gain(reputation=1), M(reputation=2)),
+        (gain(health=1), M(health=3)),
+        (gain(books=1), M(books=1)),
+        (gain(works=1), M(works=1)),
+        (gain("s"), M(focus=1)),
+        (gain(herbs="s"), M(herbs=1)),
+        (gain(skill="s"), M(primus=1)),
+    ],
+)
+def test_a_goal_is_checked_after_every_gain(got, goal):
+    """Nothing else changes that would have it checked."""
+    goals = [goal, NEVER, NEVER, NEVER]
+    state = pergamon(components=bench(project(gain=got), goals=goals))
+    state.met, state.owed = 0, ()
+    guests(state, *ORDER)
+    state.markers = [9]
+    own(state, health=2, skill=(10, 0, 0, 0))
+    begin(state, "work")
+    assert not any(met(state))
+    do(state, "project", 0)
+    assert met(state)[0]
 
 
 @pytest.mark.rule("S-10")
@@ -332,6 +376,16 @@ def test_the_final_scoring_can_meet_a_goal():
     begin(state, "year")
     assert state.winners == (0,)
     assert met(state) == [True] * 4
+
+
+@pytest.mark.rule("S-10", "A-F1")
+def test_a_goal_met_by_the_final_scoring_removes_nobody_any_more():
+    state = striving(M(impact=6), works=3)
+    state.year = 5
+    told = begin(state, "year")
+    assert "goal_met" in names(told)
+    assert state.over
+    assert state.winners == ()
 
 
 # Levels (S-11)

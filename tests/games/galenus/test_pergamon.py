@@ -486,6 +486,18 @@ def test_a_swap_takes_a_mediple_once_a_year():
 
 
 @pytest.mark.rule("S-7", "S-4")
+def test_a_swap_may_be_the_last_action():
+    state = alone(hospital="sssss")
+    guests(state, SATYRUS, PELOPS)
+    state.acted = 31
+    for _ in range(5):
+        steps(state, "hospital", ("impact", 0), "pass")
+    told = do(state, "swap", 0, 1)
+    assert facts(told, "began") == [{"seat": 0, "prepared": 0}]
+    assert state.view(None)["year"] == 2
+
+
+@pytest.mark.rule("S-7", "S-4")
 def test_a_swapped_dignitary_still_acts_once():
     state = pergamon()
     ward(state)

@@ -382,10 +382,11 @@ def test_of_any_focus_and_any_herbs_one_chooses():
     assert asked(state)["to"] == "pay_focus"
     assert asked(state)["left"] == 2
     assert legal(state) == [("pay_focus", 0), ("pay_focus", 3)]
-    do(state, "pay_focus", 3)
-    told = do(state.clone(), "pay_herb", 2) if asked(state)["to"] == "pay_herb" else []
-    assert facts(told, "herb") == [{"seat": 0, "humour": 2, "by": -1}]  # of one kind by itself
-    do(state, "pay_herb", 2)
+    do(state, "pay_focus", 3)  # of one kind the next one goes by itself
+    assert asked(state)["to"] == "pay_herb"
+    assert legal(state) == [("pay_herb", 1), ("pay_herb", 2)]
+    told = do(state, "pay_herb", 2)
+    assert facts(told, "herb") == [{"seat": 0, "humour": 2, "by": -1}]
     assert has(state, 0, "focus", "herbs", "impact") == ("s", "p", 1)
 
 
@@ -532,6 +533,9 @@ def test_what_is_missing_is_named():
     found = obstacle(state)
     assert found.facts["has"] == 2
     assert found.facts["needed"].key == "measure-impact"
+    found = obstacle(before(task, works=0, impact=7))  # the first one is just reached
+    assert found.facts["needed"].key == "measure-works"
+    assert found.facts["needed"].facts["count"] == 1
     task = project(pay=price("m", "p", books=2, any_focus=3, any_herbs=3), gain=gain(impact=1))
     for things, key, kind in [
         ({}, "amount-books", None),

@@ -247,6 +247,10 @@ def test_habits_are_those_of_the_last_time():
     assert has(state, 0, "focus") == "sss"
     do(state, "pass")
     assert state.physicians[0].habits == 1
+    ward(state, "s")
+    at_work(state, [TOP])
+    steps(state, ("treat", 0), ("impact", 0))
+    assert state.physicians[0].habits == 0
 
 
 # Fame and plague (A-P3)

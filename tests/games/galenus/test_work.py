@@ -339,6 +339,14 @@ def test_one_who_begins_with_nothing_to_do_passes_too():
     assert names(told).index("passed") < names(told).index("contest_began")
 
 
+@pytest.mark.rule("A-W4", "A-T3")
+def test_with_nothing_planned_a_book_makes_no_question():
+    state = table(2)
+    own(state, 0, books=1)
+    at_work(state, [], [BATHS])
+    assert wanted(state) == ("result", 1)
+
+
 # The end of the phase (A-W5)
 
 
@@ -349,6 +357,7 @@ def test_the_phase_ends_when_nobody_can_get_results():
     at_work(state, [ARENA], [BATHS])
     told = do(state, "recuperate")
     assert names(told).index("passed") < names(told).index("contest_began")
+    assert facts(told, "passed") == [{"seat": 0}]  # once round is enough
     assert wanted(state) == ("work", state.first)
     assert state.view(None)["year"] == 2
 

@@ -119,7 +119,7 @@ ABILITY: Final = 0.9  # of what a doctrine's ability would bring now, or
 ABLE: Final = 2.2  # … of what it brings usually
 FAME: Final = 1.6  # the reputation of the first in the contest, if it can be used before
 LEADING: Final = 0.6  # to begin the next year
-AHEAD: Final = [0.0, 0.2, 1.2, 4.5, 14.0]  # so many works more than the others: they may win
+AHEAD: Final = [0.0, 0.4, 2.0, 6.0, 16.0]  # so many works more than the others: they may win
 LOOSE: Final = 1.6  # spaces of the contest track: how well bids can be foreseen
 SHARP: Final = 0.3  # … when it is known who can bid how much
 BIDDING: Final = 0.5  # of what could be bid
@@ -268,6 +268,7 @@ class Outlook:
         if works and (physician.at_home or physician.sections >> JOURNEY & 1):
             journeys += 1
         self.journeys: Final = journeys
+        self.work: Final = WORK_POINTS + (0.0 if box.pergamon else self.next_work())  # another one
         self.promise = [0.0, 0.0, 0.0, 0.0]  # of each track
         self.promise[0] = self.track(0, physician.skill[0], physician.focus[0])
         self.promise[1] = self.track(1, physician.skill[1], physician.focus[1])
@@ -280,7 +281,7 @@ class Outlook:
         """What it brings to cross a line: points, works, a higher level, and what comes then."""
         state = self.state
         found = float(self.physician.house.publication)
-        found += WORK_POINTS * state.lines[humour * LINES + line]
+        found += self.work * state.lines[humour * LINES + line]
         found += LEVEL[line] * COMMON[humour] * (self.years + 0.3)
         pace = self.pace
         if line + 1 == LINES:
@@ -353,7 +354,7 @@ class Outlook:
         cost = max(1, line + 1 - physician.house.discount)
         focus = min(cost, physician.focus[humour])
         found = float(physician.house.publication)
-        found += WORK_POINTS * self.state.lines[humour * LINES + line]
+        found += self.work * self.state.lines[humour * LINES + line]
         found += LEVEL[line] * COMMON[humour] * (self.years + 0.3)
         found += self.track(humour, position + 1, physician.focus[humour] - focus)
         return found - self.promise[humour] - (cost - focus) * (1.0 + THINKING * self.still)
@@ -467,7 +468,7 @@ class Outlook:
         if what == PAY_BOOKS:
             return -amount * self.books()
         if what == WORKS:
-            return amount * (WORK_POINTS + 0.5)
+            return amount * self.work
         if what == FOCUS:
             return amount * self.gained(humour)
         if what == ANY_FOCUS:
@@ -786,7 +787,7 @@ class Outlook:
                     value += 1.0
                 _insert(uses, value)
 
-    def work(self) -> float:
+    def to_do(self) -> float:
         """What the mediples that have not acted yet will bring this year."""
         state = self.state
         physician = self.physician
@@ -897,18 +898,16 @@ class Outlook:
         state = self.state
         physician = self.physician
         first = _likely((mine - best) / self.loose())
-        prize = WORK_POINTS + (FAME * self.still if self.working else self.reputation(3))
+        prize = self.work + (FAME * self.still if self.working else self.reputation(3))
         if self.years:
             prize += LEADING
-        if not state.box.pergamon:
-            prize += self.next_work()
         found = first * prize
         if state.seats > 2:
             found += (1.0 - first) * 0.6 * self.reputation(2)
         if not state.box.pergamon:
             past = mine - state.galenus
             past += 0.2 if physician.doctrines else -0.5
-            found += WORK_POINTS * _likely(past / (0.7 * self.loose()))
+            found += self.work * _likely(past / (0.7 * self.loose()))
         return found
 
     def contest(self) -> float:
@@ -954,7 +953,7 @@ class Outlook:
             for doctrine in range(DOCTRINES):
                 if able >> doctrine & 1:
                     found += ABLE * min(1.0, self.still + 0.2)
-        found += self.work()
+        found += self.to_do()
         found += self.contest()
         if state.box.pergamon:
             return self.progress(found)

@@ -84,9 +84,6 @@ class Physician:
                 kinds += 1
         return kinds
 
-    def joins(self, doctrine: int) -> bool:
-        return bool(self.doctrines >> doctrine & 1)
-
     def come_home(self) -> None:
         """A-Y2: all mediples."""
         self.at_home = MEDIPLES

@@ -119,7 +119,11 @@ amount-focus =
         [phlegmatic] { focus-points } flegmatique
         [choleric] { focus-points } colérique
         [melancholic] { focus-points } mélancolique
-       *[any] { focus-points } au choix
+       *[any]
+            { $count ->
+                [one] { $count } point de concentration au choix
+               *[other] { $count } points de concentration au choix
+            }
     }
 herbs-name =
     { $count ->
@@ -631,7 +635,7 @@ event-books = { $seat } : livres { $by }.
 event-works = { $seat } : ouvrages majeurs { $by }.
 event-read = { $seat } dépense un livre.
 event-invoked = { $seat } utilise une doctrine : { $doctrine }.
-event-contest_began = Le concours commence. Sujet : { $humour }.
+event-contest_began = Le concours commence.
 event-advanced = { $seat } s’est préparé : { $by }, jusqu’à la case { $space } de la piste du concours.
 event-bid = { $seat } mise { $philosophy } en philosophie et { $focus } en concentration : case { $space } de la piste du concours.
 event-ranked =
