@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { act, contestSpaces, each, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, yearEndOf, type Desk } from './board';
+import { act, contestSpaces, each, eveOf, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, yearEndOf, type Desk } from './board';
 import { HUMOUR_SIGNS, SIGNS } from './signs';
 import { ARENA, BATHS, DIGNITARIES, JOURNEY, REGION, VILLA, type Printed, type View } from './types';
 
@@ -154,17 +154,34 @@ test('what others have moved since', () => {
 
 describe('the year', () => {
   test('a contest and a new year are told from two views', () => {
-    const { view: before, film } = read('bid');
-    const after = film.find((one) => one.view.year === before.year + 1)!.view;
-    const ended = yearEndOf({ ...before, phase: 'contest' }, after)!;
+    const { view: first, film } = read('bid');
+    let before = first;
+    let after = first;
+    for (const { view: next } of film) {
+      after = next;
+      if (after.year > first.year) break;
+      before = eveOf(before, next);
+    }
+    const ended = yearEndOf(before, after)!;
     expect(ended.ranking).toEqual(after.theatre.ranking);
     expect(ended.bids).toEqual(after.theatre.bids);
     const [winner] = ended.ranking;
     expect(ended.spaces[winner!]).toBe(Math.max(...ended.spaces));
     expect(ended.gains[winner!]!.works).toBeGreaterThan(0);
     expect(ended.regions.map((one) => one.face)).toEqual(after.regions.map((one) => one.face));
+    expect(ended.gains[winner!]!.philosophy).toBe(0);
     expect(yearEndOf(after, after)).toBeNull();
     expect(yearEndOf(after, before)).toBeNull();
+  });
+
+  test('what a prize asks comes after the eve of the contest', () => {
+    const asked = (to: 'bid' | 'lose' | 'prepare'): View => ({ ...view, phase: 'contest', asked: { waits_for: [0], to } });
+    const bidding = asked('bid');
+    expect(eveOf(view, bidding)).toBe(bidding);
+    expect(eveOf(bidding, asked('lose'))).toBe(bidding);
+    const early = asked('prepare');
+    expect(eveOf(bidding, early)).toBe(early);
+    expect(yearEndOf({ ...early, year: view.year - 1 }, view)!.spaces).toEqual([]);
   });
 
   test('points that came between two views', () => {

@@ -293,10 +293,16 @@ export interface YearEnd {
   regions: RegionChange[];
 }
 
+/** The newest view before the dials were turned: a prize may ask something while the contest lasts. */
+export function eveOf(eve: View, view: View): View {
+  const to = view.asked?.to;
+  return view.phase === 'contest' && to && to !== 'prepare' && to !== 'bid' ? eve : view;
+}
+
 /** What has happened between two views, if a year has ended; null else. */
 export function yearEndOf(before: View, now: View): YearEnd | null {
   if (now.year !== before.year + 1 || !now.theatre.bids.length || before.players.length !== now.players.length) return null;
-  const rose = before.phase === 'contest';
+  const rose = before.phase === 'contest' && before.asked?.to !== 'prepare'; // by their preparation
   const gains = now.players.map((one, seat): Outcome => {
     const was = before.players[seat]!;
     const bid = now.theatre.bids[seat] ?? [0, 0];
