@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from asclepia.lab.balance import examine
@@ -133,7 +135,7 @@ def test_theriac_is_worth_more_the_more_colours_there_are():
     for herbs in ("", "s", "sp", "spc", "spcm"):
         own(state, 0, herbs=herbs)
         found.append(worth(state))
-    gains = [after - before for before, after in zip(found, found[1:], strict=False)]
+    gains = [after - before for before, after in pairwise(found)]
     assert min(gains) > 0
     own(state, 0, herbs="sssp")
     assert worth(state) < found[3]  # three colours are more than two
@@ -217,6 +219,7 @@ def test_a_herb_is_spent_to_clear_a_region_and_kept_for_theriac():
     do(state, "treat", 0)
     assert favourite(state) == "herb humour=0"
     other = table()
+    other.year = 4
     ward(other, "sss", "s", "s")
     own(other, 0, herbs="spcm")
     at_work(other, [TOP, BATHS])
