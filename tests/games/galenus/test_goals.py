@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from asclepia.games.galenus.components import Goal, GoalFace, Measures
+from asclepia.games.galenus.components import Goal, GoalFace, Measures, Track, Villa
 
 from .positions import (
     ASIARCH,
@@ -147,6 +147,16 @@ def test_a_victory_by_nicon_stops_the_others():
     assert [one["dignitary"] for one in facts(told, "acted")] == [NICON]
 
 
+@pytest.mark.rule("S-2", "S-6")
+def test_a_victory_by_a_prize_is_the_end_of_the_year():
+    state = striving(NEVER, NEVER, NEVER, M(works=1))
+    state.met = 0b0111
+    told = do(state, "stop")
+    assert names(told)[-1] == "goal_met"
+    assert state.winners == (0,)
+    assert state.view(None)["year"] == 1
+
+
 @pytest.mark.rule("S-2")
 def test_three_goals_are_not_enough():
     state = striving(M(impact=1), M(impact=1), M(impact=1), level="intermediate")
@@ -192,6 +202,18 @@ def test_a_goal_reached_at_the_start_is_met_at_once():
     told = do(state, "remove", SATYRUS)
     assert SATYRUS not in here(state)
     assert SATYRUS not in [one["dignitary"] for one in facts(told, "acted")]
+
+
+@pytest.mark.rule("S-10", "A-S1")
+def test_a_chosen_villa_may_meet_a_goal():
+    strong = Villa(health=Track(4, 4), name="strong")
+    components = bench(goals=[M(health=4), NEVER, NEVER, NEVER], villas=[strong] * 8)
+    state = pergamon(components=components, villas="chosen")
+    assert wanted(state) == ("move_in", 0)
+    assert not any(met(state))
+    told = do(state, "move_in", 3)
+    assert "acted" not in names(told)
+    assert wanted(state) == ("remove", 0)
 
 
 @pytest.mark.rule("S-10", "S-2")

@@ -155,6 +155,7 @@ def test_all_mediples_come_home_and_all_places_are_free():
     assert view["journey"]["project"] == view["baths"]["joined"] == NONE
     assert view["baths"]["recuperated"] == view["baths"]["planned"] == []
     assert view["arena"]["inside"] == view["arena"]["planned"] == []
+    assert not view["swapped"]
     assert view["year"] == 2
     assert facts(told, "year_began") == [{"year": 2}]
     assert wanted(state) == ("work", 0)

@@ -212,6 +212,7 @@ def test_the_player_may_stop_and_the_rest_prepares():
     assert facts(told, "began") == [{"seat": 0, "prepared": 5}]
     assert wanted(state) == ("prepare", 0)
     assert state.view(None)["theatre"]["prepared"] == [5]
+    assert has(state, 0, "at_home", "results") == (0, True)
     do(state, "ready")
     assert state.markers == [5]
 

@@ -275,12 +275,13 @@ def test_nobody_shops_where_nothing_is_left():
 
 
 @pytest.mark.rule("A-L5", "S-8")
-def test_of_equal_goods_the_last_one_goes():
+@pytest.mark.parametrize(("goods", "left"), [((0, 4, 0, 1), [0, 4, 1]), ((0, 4, 1, 0), [0, 4, 1])])
+def test_of_equal_goods_the_last_one_goes(goods, left):
     state = table()
-    state.goods = (0, 4, 0, 1)
+    state.goods = goods
     at_work(state, [JOURNEY])
     steps(state, "shop", ("pick", 0))
-    assert state.view(None)["journey"]["goods"] == [0, 4, 1]
+    assert state.view(None)["journey"]["goods"] == left
 
 
 @pytest.mark.rule("A-L5", "A-G2")

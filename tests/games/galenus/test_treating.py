@@ -124,9 +124,10 @@ def test_a_herb_needs_an_extra_patient_of_its_colour():
     assert why_not(state) == {("herb", SANGUINE): ("A-P1", "why-no-extra-patient")}
     do(state, "herb", PHLEGMATIC)  # nobody is left for another one
     assert wanted(state) == ("assign", 0)
-    state = treating("ppm", herbs="sss")
-    do(state, "treat", 0)
-    assert wanted(state) == ("assign", 0)
+    for patients, herbs in (("ppm", "sss"), ("pm", "pppm")):
+        state = treating(patients, herbs=herbs)
+        do(state, "treat", 0)
+        assert wanted(state) == ("assign", 0)
 
 
 @pytest.mark.rule("A-P1")
