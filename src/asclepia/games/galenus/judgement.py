@@ -119,7 +119,7 @@ ABILITY: Final = 0.9  # of what a doctrine's ability would bring now, or
 ABLE: Final = 2.2  # … of what it brings usually
 FAME: Final = 1.6  # the reputation of the first in the contest, if it can be used before
 LEADING: Final = 0.6  # to begin the next year
-AHEAD: Final = [0.0, 0.4, 2.0, 6.0, 16.0]  # so many works more than the others: they may win
+AHEAD: Final = [0.0, 0.2, 0.8, 2.5, 9.0]  # so many works more than the others: they may win
 LOOSE: Final = 1.6  # spaces of the contest track: how well bids can be foreseen
 SHARP: Final = 0.3  # … when it is known who can bid how much
 BIDDING: Final = 0.5  # of what could be bid
@@ -268,7 +268,6 @@ class Outlook:
         if works and (physician.at_home or physician.sections >> JOURNEY & 1):
             journeys += 1
         self.journeys: Final = journeys
-        self.work: Final = WORK_POINTS + (0.0 if box.pergamon else self.next_work())  # another one
         self.promise = [0.0, 0.0, 0.0, 0.0]  # of each track
         self.promise[0] = self.track(0, physician.skill[0], physician.focus[0])
         self.promise[1] = self.track(1, physician.skill[1], physician.focus[1])
@@ -281,7 +280,7 @@ class Outlook:
         """What it brings to cross a line: points, works, a higher level, and what comes then."""
         state = self.state
         found = float(self.physician.house.publication)
-        found += self.work * state.lines[humour * LINES + line]
+        found += WORK_POINTS * state.lines[humour * LINES + line]
         found += LEVEL[line] * COMMON[humour] * (self.years + 0.3)
         pace = self.pace
         if line + 1 == LINES:
@@ -354,7 +353,7 @@ class Outlook:
         cost = max(1, line + 1 - physician.house.discount)
         focus = min(cost, physician.focus[humour])
         found = float(physician.house.publication)
-        found += self.work * self.state.lines[humour * LINES + line]
+        found += WORK_POINTS * self.state.lines[humour * LINES + line]
         found += LEVEL[line] * COMMON[humour] * (self.years + 0.3)
         found += self.track(humour, position + 1, physician.focus[humour] - focus)
         return found - self.promise[humour] - (cost - focus) * (1.0 + THINKING * self.still)
@@ -468,7 +467,7 @@ class Outlook:
         if what == PAY_BOOKS:
             return -amount * self.books()
         if what == WORKS:
-            return amount * self.work
+            return amount * (WORK_POINTS + 0.5)
         if what == FOCUS:
             return amount * self.gained(humour)
         if what == ANY_FOCUS:
@@ -787,7 +786,7 @@ class Outlook:
                     value += 1.0
                 _insert(uses, value)
 
-    def to_do(self) -> float:
+    def work(self) -> float:
         """What the mediples that have not acted yet will bring this year."""
         state = self.state
         physician = self.physician
@@ -898,7 +897,7 @@ class Outlook:
         state = self.state
         physician = self.physician
         first = _likely((mine - best) / self.loose())
-        prize = self.work + (FAME * self.still if self.working else self.reputation(3))
+        prize = WORK_POINTS + (FAME * self.still if self.working else self.reputation(3))
         if self.years:
             prize += LEADING
         found = first * prize
@@ -907,7 +906,7 @@ class Outlook:
         if not state.box.pergamon:
             past = mine - state.galenus
             past += 0.2 if physician.doctrines else -0.5
-            found += self.work * _likely(past / (0.7 * self.loose()))
+            found += WORK_POINTS * _likely(past / (0.7 * self.loose()))
         return found
 
     def contest(self) -> float:
@@ -953,31 +952,23 @@ class Outlook:
             for doctrine in range(DOCTRINES):
                 if able >> doctrine & 1:
                     found += ABLE * min(1.0, self.still + 0.2)
-        found += self.to_do()
+        found += self.work()
         found += self.contest()
         if state.box.pergamon:
             return self.progress(found)
-        ahead = self.lead_in_works(self.seat)
-        return found + AHEAD[min(LEAD_IN_WORKS, ahead)] if ahead > 0 else found
+        return found + self.lead_in_works()
 
-    def lead_in_works(self, seat: int) -> int:
-        """How many works a seat has more than everybody else."""
-        physicians = self.state.physicians
+    def lead_in_works(self) -> float:
+        """A-Y1: the danger, or the hope, of four works more than the others."""
         most = 0
-        for other in range(len(physicians)):
-            if other != seat:
-                most = max(most, physicians[other].works)
-        return physicians[seat].works - most
-
-    def next_work(self) -> float:
-        """A-Y1: what another work brings beside its points: nearer to four more than the others,
-        or keeping somebody else from that."""
-        found = 0.0
-        for seat in range(self.state.seats):
-            ahead = self.lead_in_works(seat)
-            if ahead >= 0:
-                found += AHEAD[min(LEAD_IN_WORKS, ahead + 1)] - AHEAD[min(LEAD_IN_WORKS, ahead)]
-        return found
+        state = self.state
+        for other in range(state.seats):
+            if other != self.seat:
+                most = max(most, state.physicians[other].works)
+        ahead = self.physician.works - most
+        if ahead <= 0:
+            return 0.0
+        return AHEAD[min(LEAD_IN_WORKS, ahead)]
 
     # Pergamon
 
