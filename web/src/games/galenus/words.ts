@@ -91,7 +91,7 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
   for (const [name, value] of Object.entries(fields)) {
     if (isSaid(value)) found[name] = say(value.key, factsOf(value.facts, printed));
     else if (typeof value !== 'number') found[name] = value as string;
-    else if (name === 'by') found[name] = say('signed', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
+    else if (name === 'by' || name === 'hospital') found[name] = say('signed', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
     else if (CARDS[name]) found[name] = told(CARDS[name](printed, value)) || '–';
     else if (NAMES[name]) {
       const [key, fact, first] = NAMES[name];
