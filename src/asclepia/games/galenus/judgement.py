@@ -118,7 +118,7 @@ TIE: Final = 0.4  # a doctrine, for each contest to come
 ABLE: Final = 2.2  # … of what it brings usually
 FAME: Final = 1.6  # the reputation of the first in the contest, if it can be used before
 LEADING: Final = 0.6  # to begin the next year
-AHEAD: Final = [0.0, 0.5, 2.0, 6.0, 16.0]  # so many works more than the others: they may win
+AHEAD: Final = [0.0, 0.2, 0.8, 2.5, 9.0]  # so many works more than the others: they may win
 LOOSE: Final = 1.6  # spaces of the contest track: how well bids can be foreseen
 SHARP: Final = 0.3  # … when it is known who can bid how much
 BIDDING: Final = 0.5  # of what could be bid
@@ -899,8 +899,6 @@ class Outlook:
         prize = WORK_POINTS + (FAME * self.still if self.working else self.reputation(3))
         if self.years:
             prize += LEADING
-        if not state.box.pergamon:
-            prize += self.next_work()
         found = first * prize
         if state.seats > 2:
             found += (1.0 - first) * 0.6 * self.reputation(2)
@@ -957,27 +955,19 @@ class Outlook:
         found += self.contest()
         if state.box.pergamon:
             return self.progress(found)
-        ahead = self.lead_in_works(self.seat)
-        return found + AHEAD[min(LEAD_IN_WORKS, ahead)] if ahead > 0 else found
+        return found + self.lead_in_works()
 
-    def lead_in_works(self, seat: int) -> int:
-        """How many works a seat has more than everybody else."""
-        physicians = self.state.physicians
+    def lead_in_works(self) -> float:
+        """A-Y1: the danger, or the hope, of four works more than the others."""
         most = 0
-        for other in range(len(physicians)):
-            if other != seat:
-                most = max(most, physicians[other].works)
-        return physicians[seat].works - most
-
-    def next_work(self) -> float:
-        """A-Y1: what the contest's work brings beside its points: nearer to four more than the
-        others, or keeping somebody else from that."""
-        found = 0.0
-        for seat in range(self.state.seats):
-            ahead = self.lead_in_works(seat)
-            if ahead >= 0:
-                found += AHEAD[min(LEAD_IN_WORKS, ahead + 1)] - AHEAD[min(LEAD_IN_WORKS, ahead)]
-        return found
+        state = self.state
+        for other in range(state.seats):
+            if other != self.seat:
+                most = max(most, state.physicians[other].works)
+        ahead = self.physician.works - most
+        if ahead <= 0:
+            return 0.0
+        return AHEAD[min(LEAD_IN_WORKS, ahead)]
 
     # Pergamon
 
