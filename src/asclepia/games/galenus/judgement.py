@@ -115,7 +115,6 @@ WARDED: Final = 0.55  # a patient in the hospital, with time to treat him
 READING: Final = 1.9  # a book
 HERBAL: Final = 0.5  # a herb, beside the theriac
 TIE: Final = 0.4  # a doctrine, for each contest to come
-ABILITY: Final = 0.9  # of what a doctrine's ability would bring now, or
 ABLE: Final = 2.2  # … of what it brings usually
 FAME: Final = 1.6  # the reputation of the first in the contest, if it can be used before
 LEADING: Final = 0.6  # to begin the next year
