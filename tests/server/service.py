@@ -144,7 +144,8 @@ class Live:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 20) -> dict[str, Any]:
+    def hear(self, timeout: float = 120) -> dict[str, Any]:
+        """Bots think at the lowest priority: on a crowded machine an answer can take its time."""
         message = json.loads(self.socket.recv(timeout))
         self.heard.append(message)
         if message.get("position"):
