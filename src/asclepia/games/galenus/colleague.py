@@ -44,7 +44,6 @@ def greet_new_year(state: Galenus) -> None:
     """B-4: Pelops returns to the top region, Satyrus goes one down, round again."""
     who = colleague(state)
     region = 0 if who == PELOPS else (state.where[who] + 1) % state.box.regions
-    state.acted = 0
     if region != state.where[who]:
         state.where = put(state.where, who, region)
         state.tell(VISITOR_MOVED, (who, region))

@@ -27,8 +27,6 @@ AFTER: Final = 2
 
 def begin_work_in_pergamon(state: Galenus, course: Frame[Galenus]) -> None:
     state.phase = WORK
-    state.acted = 0
-    state.swapped = False
     work = PergamonWork(course, BEFORE)
     state.frame = work
     work.resume(state)

@@ -122,7 +122,6 @@ class Work(Frame[Galenus]):
                 return
             passes(state, seat)
             state.turn = (state.turn + 1) % state.seats
-        state.turn = NONE
         state.done(self)
 
 
