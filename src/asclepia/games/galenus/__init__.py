@@ -73,6 +73,7 @@ class GalenusGame(Game):
         ),
     )
     actions = ACTIONS
+    revision = 2
     component_type = GalenusComponents
     insight = GalenusInsight()
 
