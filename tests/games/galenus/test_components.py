@@ -103,7 +103,7 @@ def test_eight_colleagues_each_with_one_power_and_tracks_of_their_own():
 
 
 @pytest.mark.rule("A-C5", "A-C9")
-def test_the_tracks_have_the_lengths_that_the_rules_say():
+def test_the_tracks_are_as_long_as_the_rules_ask():
     assert len(PRINTED.tracks.segments) == 4
     assert min(PRINTED.tracks.segments) >= 3
     assert PRINTED.tracks.contest >= 7
