@@ -23,10 +23,16 @@ people = Table(
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when they were here last, to the day
 )
 
-#: status: open (people may sit down), playing, over. Game, revision, options, components (the
-#: name of a set, and the digest of its content) and seed are what the moves mean.
+#: status: open (people may sit down), dealing (their numbers are being opened), playing, over,
+#: closed (nobody came for long). origin: dealt (the deal belongs to everybody), server (from a
+#: time when it did not), record (a record that was brought), branch (played on from a finished
+#: game). deal: the server's secret and everybody's numbers, as JSON. seed: "" until it is dealt.
+#: due: when the bots that are asked should have answered; none are asked: NULL.
+#: Game, revision, options, components (the name of a set, and the digest of its content) and seed
+#: are what the moves mean.
 tables = Table(
     "tables",
     metadata,
@@ -45,6 +51,10 @@ tables = Table(
     Column("components", String(80), nullable=False),
     Column("digest", String(16), nullable=True),  # none: from a time when it was not kept
     Column("standing", Text, nullable=True),  # how it stands, for everybody, as JSON
+    Column("origin", String(8), nullable=False),
+    Column("deal", Text, nullable=True),
+    Column("due", BigInteger, nullable=True),
+    Index("tables_by_due", "due"),
     Index("tables_by_status", "status", "changed"),
 )
 

@@ -90,6 +90,7 @@ class Seating:
             "options": msgspec.json.encode(match.options).decode(),
             "seed": f"{match.seed:032x}",
             "host": person,
+            "origin": "server",
             "public": public,
             "status": status or ("open" if waiting else begun_status(match)),
             **_rules(match),

@@ -100,7 +100,8 @@ class Storage:
 
     async def add_person(self, person: str, name: str) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(insert(people).values(id=person, name=name, created=now()))
+            here = {"created": now(), "seen": now()}
+            await connection.execute(insert(people).values(id=person, name=name, **here))
 
     async def rename_person(self, person: str, before: str, name: str) -> None:
         """Where the person sits under the name they had, they now sit under the new one."""
