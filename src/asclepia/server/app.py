@@ -35,7 +35,7 @@ def make_app(settings: Settings) -> Litestar:
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
-        service = Service(storage, bus, thinkers, settings.pause)
+        service = Service(storage, bus, thinkers, settings.pause, take_backs=settings.take_backs)
         app.state.storage = storage
         app.state.identity = Identity(await storage.secret())
         app.state.service = service

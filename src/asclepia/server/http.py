@@ -194,6 +194,14 @@ async def rematch(request: Asked, table_id: str) -> wire.NewId:
     return wire.NewId(await _service(request).seating.rematch(table_id, asker.person, asker.name))
 
 
+@get("/api/tables/{table_id:str}/chat", summary="What was said before a line of the chat")
+async def earlier(
+    request: Asked, table_id: str, before: Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+) -> list[wire.Words]:
+    await who(request)
+    return await _service(request).watching.earlier(table_id, before)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a game that has ended",
@@ -258,6 +266,7 @@ ROUTES: list[Any] = [
     seat_bot,
     start,
     rematch,
+    earlier,
     record,
     open_record,
     replay,

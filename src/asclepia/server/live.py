@@ -23,7 +23,6 @@ BIGGEST = 4096  # characters in a message
 BURST = 200  # messages that may come at once
 RATE = 50.0  # messages a second after that
 
-_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 NOBODY = 4401
@@ -65,11 +64,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
 
 async def _write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
     while True:
-        message = await watcher.queue.get()
-        if message is None:
+        text = await watcher.queue.get()
+        if text is None:
             await socket.close(1013, "too slow: come again")
             return
-        await socket.send_text(_encoder.encode(message).decode())
+        await socket.send_text(text)
 
 
 async def _read(

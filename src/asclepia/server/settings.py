@@ -26,6 +26,7 @@ class Settings:
     thinkers: int = 2  # processes in which bots and hints think
     pause: float = 0.5  # seconds a bot takes at least, so that people can follow
     page: Path = PAGE  # the built page; without one there is only the API
+    take_backs: int = 30  # how often one move can be taken back
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
@@ -37,6 +38,7 @@ class Settings:
             int(os.environ.get("ASCLEPIA_THINKERS", "2")),
             float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
             _page(os.environ.get("ASCLEPIA_PAGE")),
+            int(os.environ.get("ASCLEPIA_LIMIT_TAKE_BACKS", "30")),
         )
 
 
