@@ -169,7 +169,7 @@ class Rooms:
         self.bus.tell(room.row.id)
         await self.catch_up(room)
 
-    async def move(self, room: Room, seat: int, code: int, due: int | None = None) -> None:
+    async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
         while True:
@@ -177,7 +177,7 @@ class Rooms:
             over = after.state.over
             known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
             try:
-                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known, due)
+                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)

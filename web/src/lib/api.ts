@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses becomes a `Problem`, which says why in words.
 
 import { has, say } from './texts.svelte';
-import type { ChairWish, EntryWords, GameInfo, Lobby, OwnComponents, Replay, TableInfo } from './wire';
+import type { ChairWish, EntryWords, GameInfo, Lobby, OwnComponents, Replay, TableInfo, Words } from './wire';
 
 export class Problem extends Error {
   constructor(
@@ -52,6 +52,7 @@ export const api = {
   seatBot: (id: string, seat: number, level: string) =>
     ask<null>('PUT', `/tables/${id}/seats/${seat}/bot?level=${level}`),
   start: (id: string) => ask<null>('POST', `/tables/${id}/start`),
+  chat: (id: string, before: number) => ask<Words[]>('GET', `/tables/${id}/chat?before=${before}`),
   rematch: (id: string) => ask<Id>('POST', `/tables/${id}/rematch`),
   replay: (id: string, from: string) => ask<Replay>('GET', `/tables/${id}/replay?from=${from}`),
   branch: (id: string, ply: number, chairs: ChairWish[]) => ask<Id>('POST', `/tables/${id}/branch`, { ply, chairs }),
