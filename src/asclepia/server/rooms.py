@@ -34,11 +34,12 @@ FIRST_REST, LONGEST_REST = 0.1, 10.0  # seconds between attempts to catch up
 
 async def read_room(storage: Storage, table_id: str) -> Room:
     """The room of a table, as the database has it."""
-    row = await storage.table(table_id)
+    row, chairs, moves, lines = await storage.table_since(table_id, 0, None)
     if row is None:
         raise wire.Refused("no-table", "there is no such table", 404)
     room = Room(row)
-    await _read(storage, room)
+    room.read(row, chairs, moves)
+    room.hear([told_words(line) for line in lines])
     return room
 
 

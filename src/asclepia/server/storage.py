@@ -21,6 +21,7 @@ from sqlalchemy import (
     Connection,
     Row,
     Select,
+    bindparam,
     delete,
     func,
     insert,
@@ -58,6 +59,20 @@ _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
 _whole = _listed.add_columns(component_sets.c.content.label("own_content"))
 
 _seated = select(chairs).order_by(chairs.c.table_id, chairs.c.seat)
+
+# What is read again and again is put together once.
+_one_table = _whole.where(tables.c.id == bindparam("id"))
+_its_chairs = _seated.where(chairs.c.table_id == bindparam("id"))
+_its_moves = (
+    select(moves.c.ply, moves.c.seat, moves.c.code)
+    .where(moves.c.table_id == bindparam("id"), moves.c.ply >= bindparam("ply"))
+    .order_by(moves.c.ply)
+)
+_its_chat = select(chat).where(chat.c.table_id == bindparam("id")).order_by(chat.c.number.desc())
+_newest = _its_chat.limit(NEWEST)
+_since = _its_chat.where(chat.c.number >= bindparam("number"))
+_earlier = _newest.where(chat.c.number < bindparam("number"))
+_name = select(people.c.name).where(people.c.id == bindparam("id"))
 
 
 def now() -> int:
@@ -145,8 +160,7 @@ class Storage:
 
     async def person_name(self, person: str) -> str | None:
         async with self.engine.connect() as connection:
-            wanted = select(people.c.name).where(people.c.id == person)
-            return (await connection.execute(wanted)).scalar()
+            return (await connection.execute(_name, {"id": person})).scalar()
 
     # Tables
 
@@ -181,7 +195,7 @@ class Storage:
     async def table(self, table_id: str) -> Row[Any] | None:
         """A table, with the content of its component set if that is somebody's own."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(_whole.where(tables.c.id == table_id))).first()
+            return (await connection.execute(_one_table, {"id": table_id})).first()
 
     async def chairs_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -194,18 +208,12 @@ class Storage:
         """A table, its chairs, the moves (ply, seat, code) from this ply on, and what was said
         from this number on; without a number, the newest of it."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(_whole.where(tables.c.id == table_id))).first()
-            seated = await connection.execute(_seated.where(chairs.c.table_id == table_id))
-            made = await connection.execute(
-                select(moves.c.ply, moves.c.seat, moves.c.code)
-                .where(moves.c.table_id == table_id, moves.c.ply >= ply)
-                .order_by(moves.c.ply)
-            )
-            said = select(chat).where(chat.c.table_id == table_id)
-            said = said.order_by(chat.c.number.desc())
-            said = said.limit(NEWEST) if number is None else said.where(chat.c.number >= number)
-            lines = (await connection.execute(said)).all()[::-1]
-            return row, seated.all(), [(one.ply, one.seat, one.code) for one in made], lines
+            asked = {"id": table_id, "ply": ply, "number": number}
+            row = (await connection.execute(_one_table, asked)).first()
+            seated = (await connection.execute(_its_chairs, asked)).all()
+            made = [tuple(one) for one in await connection.execute(_its_moves, asked)]
+            said = await connection.execute(_newest if number is None else _since, asked)
+            return row, seated, made, said.all()[::-1]
 
     async def public_tables(self, status: str, limit: int = 50) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -323,9 +331,8 @@ class Storage:
     async def words(self, table_id: str, before: int) -> Sequence[Row[Any]]:
         """The newest of what was said before this number."""
         async with self.engine.connect() as connection:
-            wanted = select(chat).where(chat.c.table_id == table_id, chat.c.number < before)
-            wanted = wanted.order_by(chat.c.number.desc()).limit(NEWEST)
-            return (await connection.execute(wanted)).all()[::-1]
+            asked = {"id": table_id, "number": before}
+            return (await connection.execute(_earlier, asked)).all()[::-1]
 
 
 def told_words(line: Row[Any]) -> wire.Words:
