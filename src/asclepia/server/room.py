@@ -147,6 +147,10 @@ class Room:
             raise wire.Refused(key, str(error)) from error
         return match
 
+    @property
+    def bots(self) -> list[int]:
+        return [chair.seat for chair in self.chairs if chair.kind == "bot"]
+
     # What a person may know
 
     def seats_of(self, person: str | None) -> list[int]:

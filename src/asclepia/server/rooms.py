@@ -16,6 +16,7 @@ from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.bus import Bus
+from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
 from asclepia.server.room import Room
@@ -109,6 +110,10 @@ class Rooms:
             if room.trouble is not None:
                 self._troubles[room.row.id] = room.trouble
 
+    def thinking(self) -> list[str]:
+        """The ids of the tables where a bot of this process thinks."""
+        return [table_id for table_id, room in self._rooms.items() if room.thinking]
+
     def trouble_of(self, row: Row[Any]) -> Message | None:
         """Why a listed table cannot be played, as far as it is known."""
         room = self._rooms.get(row.id)
@@ -140,8 +145,9 @@ class Rooms:
             after = room.tried(seat, code)
             over = after.state.over
             known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
+            due = answers_due(after, room.bots)
             try:
-                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known)
+                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known, due)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)

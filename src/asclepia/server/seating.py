@@ -12,6 +12,7 @@ from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.component_sets import stored_set
+from asclepia.server.due import answers_due
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, standing, stored_standing, table_info
 from asclepia.server.own_sets import OwnSets
@@ -95,6 +96,9 @@ class Seating:
             "status": status or ("open" if waiting else begun_status(match)),
             **_rules(match),
         }
+        if table["status"] == "playing":
+            bots = [chair["seat"] for chair in seated if chair["kind"] == "bot"]
+            table["due"] = answers_due(match, bots)
         played = [(seat, action.code) for seat, action in match.moves]
         own = None if match.game.owns(match.components) else stored_set(match.components)
         await self.storage.add_table(table, seated, played, own)
@@ -175,7 +179,8 @@ class Seating:
             _check_open(room, 0)
             if any(chair.kind == "open" for chair in room.chairs):
                 raise wire.Refused("seats-open", "some seats are still open")
-            await self.storage.begin(table_id, begun_status(room.match), _rules(room.match))
+            rules = {**_rules(room.match), "due": answers_due(room.match, room.bots)}
+            await self.storage.begin(table_id, begun_status(room.match), rules)
             await self.rooms.changed(room)
         self.bots.wake(room)
 
