@@ -35,6 +35,7 @@ def make_app(settings: Settings) -> Litestar:
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
+        thinkers.open()
         service = Service(storage, bus, thinkers, settings.pause)
         app.state.storage = storage
         app.state.identity = Identity(await storage.secret())
@@ -44,7 +45,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
         finally:
             await service.close()
-            thinkers.close()
+            await thinkers.close()
             await storage.close()
 
     routes: list[Any] = [*ROUTES, live]

@@ -18,12 +18,11 @@ from asclepia.server.due import LEASE
 from asclepia.server.room import Room, Thought
 from asclepia.server.rooms import Rooms
 from asclepia.server.storage import now
-from asclepia.server.thinking import Thinkers
+from asclepia.server.thinking import ROOM_TO_THINK, Thinkers
 
 log = logging.getLogger("asclepia")
 
-ROOM_TO_THINK = 1.2  # a bot's moment is longer than it may think: the question has a way to go
-UNEVENNESS = 0.4  # and up to so much longer by chance
+UNEVENNESS = 0.4  # a bot's moment is up to so much longer by chance
 LONGEST_REST = 300.0  # seconds between two attempts of a bot that finds no answer
 LONGEST_OUTAGE = 30.0  # … or whose answer cannot be stored, or whose table cannot be read
 OUT_OF_PLAY = 3600.0  # … or whose table today's rules cannot play
@@ -169,7 +168,7 @@ class Bots:
         """Think, take the moment, answer; what went wrong, but nothing that the bot may know,
         and how long to rest at most before the next attempt."""
         try:
-            thought = self.thinkers.decide(room.question(seat), level)
+            thought = self.thinkers.decide(room.question(seat), level, room.row.host)
             _, code = await asyncio.gather(self._wait(moment), thought)
             async with room.lock:
                 if room.stands(seat, since):

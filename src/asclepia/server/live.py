@@ -52,13 +52,15 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
         await socket.close(NO_TABLE, refused.words)
         return
     writer = asyncio.create_task(_write(socket, watcher))
+    hints: set[asyncio.Task[None]] = set()
     try:
-        await _read(socket, service, watcher, table_id, name)
+        await _read(socket, service, watcher, table_id, name, hints)
     except WebSocketDisconnect:
         pass
     finally:
         service.watching.exit(room, watcher)
-        writer.cancel()
+        for task in [*hints, writer]:
+            task.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await writer
 
@@ -73,12 +75,16 @@ async def _write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
 
 
 async def _read(
-    socket: WebSocket[Any, Any, Any], service: Service, watcher: Watcher, table_id: str, name: str
+    socket: WebSocket[Any, Any, Any],
+    service: Service,
+    watcher: Watcher,
+    table_id: str,
+    name: str,
+    hints: set[asyncio.Task[None]],
 ) -> None:
     allowance = float(BURST)
     warned = False
     last = time.monotonic()
-    tasks: set[asyncio.Task[None]] = set()
     while True:
         text = await socket.receive_text()
         allowance = min(float(BURST), allowance + (time.monotonic() - last) * RATE)
@@ -100,10 +106,10 @@ async def _read(
             watcher.send(wire.Refusal("malformed", f"not a message: {error}", -1))
             continue
         if isinstance(message, wire.AskHint):  # takes a second: the page goes on meanwhile
-            if not tasks:
+            if not hints:
                 task = asyncio.create_task(_do(service, watcher, table_id, name, message))
-                tasks.add(task)
-                task.add_done_callback(tasks.discard)
+                hints.add(task)
+                task.add_done_callback(hints.discard)
         else:
             await _do(service, watcher, table_id, name, message)
 
@@ -122,7 +128,9 @@ async def _do(
             case wire.Say():
                 await service.watching.say(table_id, person, name, message.words)
             case wire.AskHint():
-                watcher.send(await service.playing.hint(table_id, person, message.seat))
+                hint = await service.playing.hint(table_id, person, message.seat)
+                if hint is not None:
+                    watcher.send(hint)
             case wire.Ping():
                 watcher.send(wire.Pong(message.sent))
     except wire.Refused as refused:

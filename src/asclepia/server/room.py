@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Row
@@ -60,6 +61,7 @@ class Room:
         self.stored: list[tuple[int, int]] = []  # (seat, code), as in the database
         self.words = 0
         self.thinking: dict[int, Thought] = {}
+        self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
         self.asked_since: dict[int, int] = {}  # by seat, the ply from which on its question stands
         self.trouble: Message | None = None
         self._match: Match | None = None
@@ -99,6 +101,19 @@ class Room:
             self._play(self._match, seat, code)
         except Exception as error:  # whatever it is, the other tables play on
             self._give_up(self.ply, type(error).__name__)
+        for hint, asked in self.hints.items():
+            if not self.stands(*asked):
+                hint.cancel()
+
+    @contextmanager
+    def hinting(self, seat: int, hint: asyncio.Future[Any]) -> Iterator[None]:
+        """Meanwhile a hint is thought about; it is given up when its question or its asker goes."""
+        self.hints[hint] = (seat, self.asked_since[seat])
+        try:
+            yield
+        finally:
+            del self.hints[hint]
+            hint.cancel()
 
     def _play(self, match: Match, seat: int, code: int) -> None:
         before = {one: _asked(match, one) for one in match.state.pending if one != seat}
