@@ -76,8 +76,10 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
     asker = await who(request)
     name = clean_name(data.name)
     if not name:
-        raise wire.Refused("empty", "a name needs at least one letter", 400)
-    await request.app.state.storage.rename_person(asker.person, asker.name, name)
+        raise wire.Refused("empty", "a name needs something that can be seen", 400)
+    storage: Storage = request.app.state.storage
+    for table_id in await storage.rename_person(asker.person, asker.name, name):
+        await _service(request).rooms.rewritten(table_id)
     return wire.Me(name)
 
 

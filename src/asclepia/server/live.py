@@ -6,13 +6,13 @@ import asyncio
 import contextlib
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from asclepia.server import wire
+from asclepia.server.door import foreign
 from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.room import Watcher
 from asclepia.server.service import Service
@@ -35,7 +35,7 @@ FOREIGN = 4403
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Tells the page everything that its person may know, and takes what the person does."""
     await socket.accept()
-    if not _same_origin(socket):
+    if foreign(socket.headers):
         await socket.close(FOREIGN, "this page is from somewhere else")
         return
     identity: Identity = socket.app.state.identity
@@ -96,7 +96,7 @@ async def _read(
             continue
         try:
             message = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             watcher.send(wire.Refusal("malformed", f"not a message: {error}", -1))
             continue
         if isinstance(message, wire.AskHint):  # takes a second: the page goes on meanwhile
@@ -129,9 +129,3 @@ async def _do(
         watcher.send(wire.Refusal(refused.key, refused.words, ply))
     except AsclepiaError as error:
         watcher.send(wire.Refusal("illegal", str(error), ply))
-
-
-def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Browsers send cookies along from any page; only our own may use them."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -133,6 +133,11 @@ class Rooms:
         self.show_table(room)
         await self.bus.tell(room.row.id)
 
+    async def rewritten(self, table_id: str) -> None:
+        """A table was written to without its room: whoever has one open hears of it."""
+        await self._heard(table_id)
+        await self.bus.tell(table_id)
+
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
