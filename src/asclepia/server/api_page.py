@@ -28,6 +28,7 @@ class ApiPage(OpenAPIRenderPlugin):
         parts = [
             f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            '<link rel="icon" href="data:,">',
             f"<style>{STYLE}</style><h1>{title}</h1>",
             f'<p>For programs: <a href="{self.get_openapi_json_route(request)}">OpenAPI</a>.</p>',
             "<h2>Requests</h2>",

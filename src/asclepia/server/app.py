@@ -17,13 +17,16 @@ from asclepia.server import wire
 from asclepia.server.api_page import ApiPage
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.door import Door, Hosts
+from asclepia.server.health import Doctor
 from asclepia.server.http import ROUTES
-from asclepia.server.identity import Identity
+from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.live import live
+from asclepia.server.metrics import Measured, figures
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.server.thinking import Thinkers
+from asclepia.server.trouble import WORDS, asked, report, status_of, watch_tasks
 from asclepia.table import AsclepiaError, OptionError
 
 BIGGEST_BODY = 256 * 1024
@@ -32,12 +35,15 @@ BIGGEST_BODY = 256 * 1024
 def make_app(settings: Settings) -> Door:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        watch_tasks()
         storage = Storage(settings.database)
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
         service = Service(storage, bus, thinkers, settings.pause)
         app.state.storage = storage
+        app.state.thinkers = thinkers
+        app.state.doctor = Doctor(storage, thinkers)
         app.state.identity = Identity(await storage.secret())
         app.state.service = service
         await service.open()
@@ -49,6 +55,8 @@ def make_app(settings: Settings) -> Door:
             await storage.close()
 
     routes: list[Any] = [*ROUTES, live]
+    if settings.metrics:
+        routes.append(figures)
     if settings.page.is_dir():
         assets = create_static_files_router(
             "/assets",
@@ -66,12 +74,13 @@ def make_app(settings: Settings) -> Door:
             AsclepiaError: _mistaken,
             HTTPException: _http,
             RecursionError: _too_deep,
+            Exception: _trouble,
         },
         openapi_config=OpenAPIConfig("Asclepia", asclepia.__version__, render_plugins=[ApiPage()]),
         request_max_body_size=BIGGEST_BODY,
         logging_config=None,
     )
-    return Door(app, Hosts(settings.hosts))
+    return Door(Measured(app) if settings.metrics else app, Hosts(settings.hosts))
 
 
 @get(
@@ -105,7 +114,15 @@ def _nothing_there(request: Request[Any, Any, Any], error: Exception) -> Respons
     return _problem(wire.Problem("not-found", f"there is nothing at {request.url.path}"), 404)
 
 
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    person = request.app.state.identity.read(request.cookies.get(COOKIE))
+    report(asked(request.method, request.url.path, person), error)
+    return _problem(wire.Problem("trouble", WORDS), status_of(error))
+
+
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+    if error.status_code >= 500:
+        return _trouble(request, error)
     if error.status_code == 404:  # the library would say where it has looked
         return _nothing_there(request, error)
     words = error.detail

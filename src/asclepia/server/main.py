@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import logging
 import os
 import socket
 import sys
@@ -34,6 +35,7 @@ def run(
         ws_max_size=BIGGEST_MESSAGE,
         timeout_graceful_shutdown=3,
     )
+    logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     say(f"Asclepia is at {address}  (ctrl-c stops it; every game is kept)")
     if not settings.hosts and (words := how_others_come(host)):
         say(words)

@@ -7,6 +7,7 @@ accepted move is stored first, then played in the room, then told to whoever wat
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from asclepia.server import wire
+from asclepia.server import metrics, wire
 from asclepia.server.bus import Bus
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
@@ -73,6 +74,10 @@ class Rooms:
                     room = await read_room(self.storage, table_id)
                     self._rooms[table_id] = room
         return room
+
+    def by_game(self) -> Counter[str]:
+        """How many tables are in memory."""
+        return Counter(room.row.game for room in self._rooms.values())
 
     @asynccontextmanager
     async def locked(self, table_id: str, known: int | None = None) -> AsyncIterator[Room]:
@@ -155,6 +160,7 @@ class Rooms:
                     raise wire.Refused("stale", "somebody else was faster") from error
         told = room.told
         room.apply(room.ply, seat, code)
+        metrics.MOVES.labels(room.row.game).inc()
         if over:
             await self.catch_up(room)
             self.show_table(room)

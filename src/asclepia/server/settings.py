@@ -27,6 +27,7 @@ class Settings:
     pause: float = 0.5  # seconds a bot takes at least, so that people can follow
     page: Path = PAGE  # the built page; without one there is only the API
     hosts: tuple[str, ...] = ()  # names by which people come, besides localhost and addresses
+    metrics: bool = False  # whether figures are served at /metrics
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
@@ -39,6 +40,7 @@ class Settings:
             float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
             _page(os.environ.get("ASCLEPIA_PAGE")),
             _several(os.environ.get("ASCLEPIA_HOSTS", "")),
+            os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
         )
 
 

@@ -71,7 +71,7 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_manners)
 
@@ -87,6 +87,23 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the file is; a database server has its own."""
+        file = self.engine.url.database
+        return None if self.postgres or file is None else Path(file).parent
+
+    async def write_something(self) -> None:
+        """Find out whether anything can be stored: the same row every time."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                text(
+                    "INSERT INTO secrets (name, value) VALUES ('written', :value) "
+                    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                ),
+                {"value": str(now())},
+            )
 
     async def secret(self) -> str:
         """The key that signs identities, made once for this database."""

@@ -6,6 +6,7 @@ import asyncio
 import multiprocessing
 import os
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -65,7 +66,19 @@ def _settle_in() -> None:
 class Thinkers:
     def __init__(self, count: int) -> None:
         self.count = count
+        self.alive = True  # whether the last thought found somebody to think it
+        self._asked: dict[object, float] = {}  # since when, the oldest first
         self._gather()
+
+    @property
+    def waiting(self) -> int:
+        return max(0, len(self._asked) - self.count)
+
+    @property
+    def oldest(self) -> float:
+        """How many seconds the oldest thought has waited that is not being thought."""
+        waits = list(self._asked.values())[self.count :]
+        return time.monotonic() - waits[0] if waits else 0.0
 
     def _gather(self) -> None:
         self._pool = ProcessPoolExecutor(
@@ -81,13 +94,20 @@ class Thinkers:
     async def _ask(self, work: Callable[[], Answer]) -> Answer:
         """Ask a thinker; if one has died, gather new ones and ask once more."""
         loop = asyncio.get_running_loop()
-        pool = self._pool
+        pool, mark = self._pool, object()
+        self._asked[mark] = time.monotonic()
         try:
-            return await loop.run_in_executor(pool, work)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._gather()
-            return await loop.run_in_executor(self._pool, work)
+            try:
+                answer = await loop.run_in_executor(pool, work)
+            except BrokenProcessPool:
+                if self._pool is pool:
+                    self._gather()
+                self.alive = False
+                answer = await loop.run_in_executor(self._pool, work)
+            self.alive = True
+            return answer
+        finally:
+            del self._asked[mark]
 
     def close(self) -> None:
         self._pool.shutdown(wait=False, cancel_futures=True)
