@@ -15,6 +15,7 @@ from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.component_sets import digest_of
+from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
 from asclepia.server.service import Service
 from asclepia.server.storage import Storage
@@ -76,8 +77,10 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
     asker = await who(request)
     name = clean_name(data.name)
     if not name:
-        raise wire.Refused("empty", "a name needs at least one letter", 400)
-    await request.app.state.storage.rename_person(asker.person, asker.name, name)
+        raise wire.Refused("empty", "a name needs something that can be seen", 400)
+    storage: Storage = request.app.state.storage
+    for table_id in await storage.rename_person(asker.person, asker.name, name):
+        await _service(request).rooms.rewritten(table_id)
     return wire.Me(name)
 
 
@@ -236,10 +239,10 @@ async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId
     )
 
 
-@get("/api/health", summary="Whether the service answers")
-async def health(request: Asked) -> dict[str, str]:
-    await request.app.state.storage.person_name("nobody")
-    return {"status": "well"}
+@get("/api/health", summary="Whether all is well: storing, thinking")
+async def health(request: Asked) -> Health:
+    doctor: Doctor = request.app.state.doctor
+    return await doctor.examine()
 
 
 ROUTES: list[Any] = [

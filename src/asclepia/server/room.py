@@ -171,6 +171,10 @@ class Room:
     def seats_of(self, person: str | None) -> list[int]:
         return [c.seat for c in self.chairs if c.kind == "person" and c.person == person]
 
+    def names_beside(self, person: str | None) -> list[str]:
+        """The names of everybody else who sits here."""
+        return [c.name for c in self.chairs if c.kind != "open" and c.person != person]
+
     def info(self, person: str | None) -> wire.TableInfo:
         return table_info(self.row, self.chairs, person, self.trouble, self.standing())
 

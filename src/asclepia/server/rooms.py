@@ -7,6 +7,7 @@ accepted move is stored first, then played in the room, then told to whoever wat
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -14,7 +15,7 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from asclepia.server import wire
+from asclepia.server import metrics, wire
 from asclepia.server.bus import Bus
 from asclepia.server.due import answers_due
 from asclepia.server.info import standing
@@ -74,6 +75,10 @@ class Rooms:
                     room = await read_room(self.storage, table_id)
                     self._rooms[table_id] = room
         return room
+
+    def by_game(self) -> Counter[str]:
+        """How many tables are in memory."""
+        return Counter(room.row.game for room in self._rooms.values())
 
     @asynccontextmanager
     async def locked(self, table_id: str, known: int | None = None) -> AsyncIterator[Room]:
@@ -138,6 +143,11 @@ class Rooms:
         self.show_table(room)
         await self.bus.tell(room.row.id)
 
+    async def rewritten(self, table_id: str) -> None:
+        """A table was written to without its room: whoever has one open hears of it."""
+        await self._heard(table_id)
+        await self.bus.tell(table_id)
+
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
@@ -156,6 +166,7 @@ class Rooms:
                     raise wire.Refused("stale", "somebody else was faster") from error
         told = room.told
         room.apply(room.ply, seat, code)
+        metrics.MOVES.labels(room.row.game).inc()
         if over:
             await self.catch_up(room)
             self.show_table(room)

@@ -13,7 +13,7 @@ from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.component_sets import stored_set
 from asclepia.server.due import answers_due
-from asclepia.server.identity import clean_name
+from asclepia.server.identity import clean_name, told_apart
 from asclepia.server.info import options_of, standing, stored_standing, table_info
 from asclepia.server.own_sets import OwnSets
 from asclepia.server.room import Room
@@ -144,7 +144,8 @@ class Seating:
     async def sit(self, table_id: str, person: str, name: str, seat: int) -> None:
         async with self.rooms.locked(table_id) as room:
             _check_open(room, seat)
-            chair = {"kind": "person", "person": person, "name": name}
+            apart = told_apart(name, room.names_beside(person))
+            chair = {"kind": "person", "person": person, "name": apart}
             free = room.chairs[seat].kind == "open"
             if not free or not await self.storage.take_chair(table_id, seat, None, chair):
                 raise wire.Refused("seat-taken", "somebody sits there already")

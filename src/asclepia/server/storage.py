@@ -6,6 +6,7 @@ writers can never both win.
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -20,6 +21,7 @@ from sqlalchemy import Connection, Row, Select, delete, event, insert, select, t
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from asclepia.server.identity import told_apart
 from asclepia.server.schema import (
     chairs,
     chat,
@@ -69,7 +71,7 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url)
+        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_manners)
 
@@ -85,6 +87,23 @@ class Storage:
 
     async def close(self) -> None:
         await self.engine.dispose()
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the file is; a database server has its own."""
+        file = self.engine.url.database
+        return None if self.postgres or file is None else Path(file).parent
+
+    async def write_something(self) -> None:
+        """Find out whether anything can be stored: the same row every time."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                text(
+                    "INSERT INTO secrets (name, value) VALUES ('written', :value) "
+                    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                ),
+                {"value": str(now())},
+            )
 
     async def secret(self) -> str:
         """The key that signs identities, made once for this database."""
@@ -103,15 +122,26 @@ class Storage:
             here = {"created": now(), "seen": now()}
             await connection.execute(insert(people).values(id=person, name=name, **here))
 
-    async def rename_person(self, person: str, before: str, name: str) -> None:
-        """Where the person sits under the name they had, they now sit under the new one."""
+    async def rename_person(self, person: str, before: str, name: str) -> set[str]:
+        """Where the person sits under the name they had, they now sit under the new one, told
+        apart from the others there; these tables."""
+        mine = select(chairs.c.table_id).where(chairs.c.person == person)
+        had = re.compile(re.escape(before) + r"( \(\d+\))?")
         async with self.engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
-            await connection.execute(
-                update(chairs)
-                .where(chairs.c.person == person, chairs.c.name == before)
-                .values(name=name)
-            )
+            seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
+            beside: dict[str, list[str]] = {}
+            mine_then = []
+            for chair in seated:
+                if chair.person != person:
+                    beside.setdefault(chair.table_id, []).append(chair.name)
+                elif had.fullmatch(chair.name):
+                    mine_then.append(chair)
+            for chair in mine_then:
+                apart = told_apart(name, beside.get(chair.table_id, []))
+                there = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
+                await connection.execute(update(chairs).where(there).values(name=apart))
+        return {chair.table_id for chair in mine_then}
 
     async def person_name(self, person: str) -> str | None:
         async with self.engine.connect() as connection:

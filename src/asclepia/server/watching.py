@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from asclepia.server import wire
+from asclepia.server.identity import told_apart
 from asclepia.server.room import Room, Watcher
 from asclepia.server.rooms import Rooms
 
@@ -34,7 +35,8 @@ class Watching:
         if len(clean) > LONGEST_WORDS:
             raise wire.Refused("too-long", f"at most {LONGEST_WORDS} characters at a time", 400)
         seats = room.seats_of(person)
-        speaker = room.chairs[seats[0]].name if seats else name
+        beside = room.names_beside(person)
+        speaker = room.chairs[seats[0]].name if seats else told_apart(name, beside)
         await self.rooms.storage.add_words(table_id, speaker, clean)
         await self.rooms.show_chat(room)
         await self.rooms.bus.tell(table_id)
