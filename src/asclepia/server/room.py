@@ -24,6 +24,8 @@ from asclepia.table.texts import TABLE
 
 log = logging.getLogger("asclepia")
 
+UNDEALT = "0"  # the seed of a trial
+
 
 class Watcher:
     """One open page at a table: a queue that its connection empties."""
@@ -63,18 +65,29 @@ class Room:
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
         self.asked_since: dict[int, int] = {}  # by seat, the ply from which on its question stands
+        self.begin()
+
+    def begin(self) -> None:
+        """Set the game up, if it has been dealt; if not, see whether it could be."""
         self.trouble: Message | None = None
         self._match: Match | None = None
         try:
-            self._match = begun(row)
-            self.asked_since = dict.fromkeys(self._match.state.pending, 0)
+            match = begun(self.row, self.row.seed or UNDEALT)
+            if self.dealt:
+                self._match = match
+                self.asked_since = dict.fromkeys(match.state.pending, 0)
         except Unplayable as error:
             self.trouble = error.trouble
 
     @property
+    def dealt(self) -> bool:
+        return bool(self.row.seed)
+
+    @property
     def match(self) -> Match:
         self.check_playable()
-        assert self._match is not None
+        if self._match is None:
+            raise wire.Refused("not-begun", "the game has not begun")
         return self._match
 
     def check_playable(self) -> None:
@@ -127,7 +140,7 @@ class Room:
 
     def check(self) -> None:
         """Does the table stand as it stood when its last move was stored?"""
-        if self._match is None or self.row.status == "open":
+        if self._match is None:
             return
         known = stored_standing(self.row)
         # What was stored since we have read the row is not known there; less cannot be.
@@ -179,12 +192,12 @@ class Room:
         return table_info(self.row, self.chairs, person, self.trouble, self.standing())
 
     def standing(self) -> wire.Standing | None:
-        if self.row.status == "open":
+        if not self.dealt:
             return None
         return stored_standing(self.row) if self._match is None else standing(self._match, self.ply)
 
     def position(self, person: str | None) -> wire.Position | None:
-        if self.row.status == "open" or self._match is None:
+        if self._match is None:
             return None
         state = self._match.state
         return wire.Position(

@@ -40,7 +40,9 @@ async def _catch_up(storage: Storage, room: Room) -> None:
     """Read what has been written since."""
     row = await storage.table(room.row.id)
     if row is not None:
-        room.row = row
+        dealt, room.row = room.dealt, row
+        if room.dealt and not dealt:
+            room.begin()
     room.chairs = list(await storage.chairs_of([room.row.id]))
     if room.trouble is not None:  # nothing follows from the moves: they are only copied
         room.stored.clear()
@@ -98,9 +100,9 @@ class Rooms:
 
     async def catch_up(self, room: Room) -> None:
         """Read what other processes may have written, and tell it."""
-        ply, told, status = room.ply, room.told, room.row.status
+        ply, told, dealt = room.ply, room.told, room.dealt
         await _catch_up(self.storage, room)
-        if status == "open" != room.row.status:
+        if room.dealt and not dealt:
             chat = await self.chat(room)
             for watcher in room.watchers:
                 watcher.send(room.hello(watcher.person, chat))

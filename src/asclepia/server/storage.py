@@ -228,25 +228,21 @@ class Storage:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
 
-    async def take_chair(
-        self, table_id: str, seat: int, before: str | None, chair: dict[str, Any]
+    async def change_table(
+        self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
     ) -> bool:
-        """Change a chair if it still is as the asker saw it; whether that was so."""
-        async with self.engine.begin() as connection:
-            there = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-            held = chairs.c.person.is_(None) if before is None else chairs.c.person == before
-            done = await connection.execute(update(chairs).where(there & held).values(**chair))
-            await _touch(connection, table_id)
-            return done.rowcount == 1
-
-    async def begin(self, table_id: str, status: str, rules: dict[str, Any]) -> bool:
-        """The game at an open table begins, by these rules; whether it was open."""
+        """Change a table that has not begun, and perhaps a chair of it, if it still is as the
+        asker saw it; whether that was so."""
+        same = (tables.c.id == seen.id) & (tables.c.status == seen.status)
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table_id, tables.c.status == "open")
-                .values(status=status, changed=now(), **rules)
+                .where(same & (tables.c.deal == seen.deal))
+                .values(changed=now(), **values)
             )
+            if done.rowcount == 1 and chair is not None:
+                there = (chairs.c.table_id == seen.id) & (chairs.c.seat == chair["seat"])
+                await connection.execute(update(chairs).where(there).values(**chair))
             return done.rowcount == 1
 
     async def set_next(self, table_id: str, next_id: str) -> bool:
