@@ -41,7 +41,7 @@ def make_app(settings: Settings) -> Door:
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
         thinkers.open()
-        service = Service(storage, bus, thinkers, settings.pause)
+        service = Service(storage, bus, thinkers, settings.pause, take_backs=settings.take_backs)
         app.state.storage = storage
         app.state.thinkers = thinkers
         app.state.doctor = Doctor(storage, thinkers)

@@ -25,7 +25,6 @@ BIGGEST = 4096  # characters in a message
 BURST = 200  # messages that may come at once
 RATE = 50.0  # messages a second after that
 
-_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 NOBODY = 4401
@@ -103,8 +102,8 @@ class Page:
     async def write(self) -> None:
         """What the watcher is told goes to the page."""
         try:
-            while (message := await self.watcher.queue.get()) is not None:
-                await self.socket.send_text(_encoder.encode(message).decode())
+            while (text := await self.watcher.queue.get()) is not None:
+                await self.socket.send_text(text)
             await self.socket.close(1013, "too slow: come again")
         except (WebSocketDisconnect, OSError, RuntimeError):  # it has gone; the reader hears it
             pass

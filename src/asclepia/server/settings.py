@@ -28,6 +28,7 @@ class Settings:
     page: Path = PAGE  # the built page; without one there is only the API
     hosts: tuple[str, ...] = ()  # names by which people come, besides localhost and addresses
     metrics: bool = False  # whether figures are served at /metrics
+    take_backs: int = 30  # how often one move can be taken back
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
@@ -41,6 +42,7 @@ class Settings:
             _page(os.environ.get("ASCLEPIA_PAGE")),
             _several(os.environ.get("ASCLEPIA_HOSTS", "")),
             os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
+            int(os.environ.get("ASCLEPIA_LIMIT_TAKE_BACKS", "30")),
         )
 
 
