@@ -15,6 +15,7 @@ from litestar.static_files import create_static_files_router
 import asclepia
 from asclepia.server import wire
 from asclepia.server.api_page import ApiPage
+from asclepia.server.budgets import Budgets
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.door import Door, Hosts
 from asclepia.server.health import Doctor
@@ -43,6 +44,7 @@ def make_app(settings: Settings) -> Door:
         service = Service(storage, bus, thinkers, settings.pause)
         app.state.storage = storage
         app.state.thinkers = thinkers
+        app.state.budgets = Budgets(settings.limits)
         app.state.doctor = Doctor(storage, thinkers)
         app.state.identity = Identity(await storage.secret())
         app.state.service = service

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from asclepia.server.budgets import Limits
 from asclepia.table import OptionError
 
 #: The page that was built with the package.
@@ -27,6 +28,8 @@ class Settings:
     pause: float = 0.5  # seconds a bot takes at least, so that people can follow
     page: Path = PAGE  # the built page; without one there is only the API
     hosts: tuple[str, ...] = ()  # names by which people come, besides localhost and addresses
+    proxies: tuple[str, ...] = ()  # whose word counts about where a request comes from
+    limits: Limits = field(default_factory=Limits)
     metrics: bool = False  # whether figures are served at /metrics
 
     @staticmethod
@@ -35,17 +38,32 @@ class Settings:
         ASCLEPIA_PAGE: a folder that `npm run build` has made."""
         found = database or os.environ.get("ASCLEPIA_DATABASE") or default_database()
         return Settings(
-            _url(found),
-            int(os.environ.get("ASCLEPIA_THINKERS", "2")),
-            float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
-            _page(os.environ.get("ASCLEPIA_PAGE")),
-            _several(os.environ.get("ASCLEPIA_HOSTS", "")),
-            os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
+            database=_url(found),
+            thinkers=_number("ASCLEPIA_THINKERS", 2),
+            pause=float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
+            page=_page(os.environ.get("ASCLEPIA_PAGE")),
+            hosts=_several("ASCLEPIA_HOSTS"),
+            proxies=_several("ASCLEPIA_PROXIES"),
+            limits=_limits(),
+            metrics=os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
         )
 
 
-def _several(names: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in names.split(",") if name.strip())
+def _several(variable: str) -> tuple[str, ...]:
+    return tuple(filter(None, (one.strip() for one in os.environ.get(variable, "").split(","))))
+
+
+def _number(variable: str, usual: int) -> int:
+    given = os.environ.get(variable, "").strip() or str(usual)
+    if not given.isdecimal():
+        raise OptionError(f"{variable}: a whole number is needed, not {given!r}")
+    return int(given)
+
+
+def _limits() -> Limits:
+    """ASCLEPIA_LIMIT_TABLES and so on."""
+    usual = {one.name: int(str(one.default)) for one in fields(Limits)}
+    return Limits(**{n: _number(f"ASCLEPIA_LIMIT_{n.upper()}", usual[n]) for n in usual})
 
 
 def _page(folder: str | None) -> Path:

@@ -17,7 +17,7 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, Select, delete, event, insert, select, text, update
+from sqlalchemy import Connection, Row, Select, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -234,6 +234,17 @@ class Storage:
     async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
+
+    async def bots_of(self, person: str, since: int) -> int:
+        """How many bots sit at tables of this person where something has happened since."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(func.count())
+                .select_from(chairs.join(tables))
+                .where(tables.c.host == person, tables.c.changed >= since, chairs.c.kind == "bot")
+                .where(tables.c.status.in_(("open", "dealing", "playing")))
+            )
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def take_chair(
         self, table_id: str, seat: int, before: str | None, chair: dict[str, Any]
