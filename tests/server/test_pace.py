@@ -22,7 +22,7 @@ class Thinkers:
     def __init__(self):
         self.choices = []
 
-    async def decide(self, question, level):
+    async def decide(self, question, level, person):
         await asyncio.sleep(0)
         self.choices.append(len(question.glimpse().choices()))
         return thinking.decide(question, "novice", 1)

@@ -41,6 +41,7 @@ def make_app(settings: Settings) -> Door:
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
+        thinkers.open()
         service = Service(storage, bus, thinkers, settings.pause)
         app.state.storage = storage
         app.state.thinkers = thinkers
@@ -53,7 +54,7 @@ def make_app(settings: Settings) -> Door:
             yield
         finally:
             await service.close()
-            thinkers.close()
+            await thinkers.close()
             await storage.close()
 
     routes: list[Any] = [*ROUTES, live]

@@ -200,9 +200,12 @@ async def table(request: Asked, table_id: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Sit down", status_code=204)
-async def sit(request: Asked, table_id: str, seat: int) -> None:
+async def sit(
+    request: Asked, table_id: str, seat: int, data: wire.SealedNumber | None = None
+) -> None:
     asker = await who(request)
-    await _service(request).seating.sit(table_id, asker.person, asker.name, seat)
+    sealed = None if data is None else data.sealed
+    await _service(request).seating.sit(table_id, asker.person, asker.name, seat, sealed)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=204)
@@ -224,15 +227,36 @@ async def start(request: Asked, table_id: str) -> None:
     await _service(request).seating.start(table_id, asker.person)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same again")
-async def rematch(request: Asked, table_id: str) -> wire.NewId:
+@delete("/api/tables/{table_id:str}/start", summary="Take the start back", status_code=204)
+async def take_start_back(request: Asked, table_id: str) -> None:
     asker = await who(request)
+    await _service(request).seating.take_start_back(table_id, asker.person)
+
+
+@put("/api/tables/{table_id:str}/number", summary="Seal a number for the deal", status_code=204)
+async def seal(request: Asked, table_id: str, data: wire.SealedNumber) -> None:
+    asker = await who(request)
+    await _service(request).seating.seal(table_id, asker.person, data.sealed)
+
+
+@post("/api/tables/{table_id:str}/number", summary="Open my number", status_code=204)
+async def open_number(request: Asked, table_id: str, data: wire.OpenedNumber) -> None:
+    asker = await who(request)
+    await _service(request).seating.open_number(table_id, asker.person, data.number)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again")
+async def rematch(
+    request: Asked, table_id: str, data: wire.SealedNumber | None = None
+) -> wire.NewId:
+    asker = await who(request)
+    sealed = None if data is None else data.sealed
     played = (await _service(request).rooms.room(table_id)).info(asker.person)
     if played.next is None:  # else somebody has asked already
         _spend(request, "tables", asker.person)
     bots = _bots(played.chairs) if played.next is None else 0
     async with _seating(request, asker.person, bots) as seating:
-        return wire.NewId(await seating.rematch(table_id, asker.person, asker.name))
+        return wire.NewId(await seating.rematch(table_id, asker.person, asker.name, sealed))
 
 
 @get(
@@ -257,7 +281,7 @@ async def open_record(request: Asked, data: dict[str, Any]) -> wire.NewId:
         found = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise wire.Refused("bad-record", f"not a record: {error}", 400) from error
-    return wire.NewId(await _service(request).archive.open_record(asker.person, asker.name, found))
+    return wire.NewId(await _service(request).archive.open_record(asker.person, found))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="Every point of the game")
@@ -300,6 +324,9 @@ ROUTES: list[Any] = [
     leave,
     seat_bot,
     start,
+    take_start_back,
+    seal,
+    open_number,
     rematch,
     record,
     open_record,

@@ -170,7 +170,9 @@ class Page:
                 self.budgets.spend("chat", person, self.address)
                 await service.watching.say(table_id, person, self.name, message.words)
             case wire.AskHint():
-                self.watcher.send(await service.playing.hint(table_id, person, message.seat))
+                hint = await service.playing.hint(table_id, person, message.seat)
+                if hint is not None:
+                    self.watcher.send(hint)
             case wire.Ping():
                 self.watcher.send(wire.Pong(message.sent))
 

@@ -30,7 +30,7 @@ async def figures(request: Request[Any, Any, State]) -> Response[bytes]:
     TABLES.clear()
     _set_all(TABLES, service.rooms.by_game())
     thinkers = request.app.state.thinkers
-    THINKERS.set(int(thinkers.alive))
+    THINKERS.set(thinkers.alive)
     WAITING.set(thinkers.waiting)
     OLDEST.set(thinkers.oldest)
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

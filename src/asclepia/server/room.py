@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from sqlalchemy import Row
@@ -22,6 +23,8 @@ from asclepia.table import Action, Event, IllegalAction, Match, Message
 from asclepia.table.texts import TABLE
 
 log = logging.getLogger("asclepia")
+
+UNDEALT = "0"  # the seed of a trial
 
 
 class Watcher:
@@ -60,19 +63,31 @@ class Room:
         self.stored: list[tuple[int, int]] = []  # (seat, code), as in the database
         self.words = 0
         self.thinking: dict[int, Thought] = {}
+        self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
         self.asked_since: dict[int, int] = {}  # by seat, the ply from which on its question stands
+        self.begin()
+
+    def begin(self) -> None:
+        """Set the game up, if it has been dealt; if not, see whether it could be."""
         self.trouble: Message | None = None
         self._match: Match | None = None
         try:
-            self._match = begun(row)
-            self.asked_since = dict.fromkeys(self._match.state.pending, 0)
+            match = begun(self.row, self.row.seed or UNDEALT)
+            if self.dealt:
+                self._match = match
+                self.asked_since = dict.fromkeys(match.state.pending, 0)
         except Unplayable as error:
             self.trouble = error.trouble
 
     @property
+    def dealt(self) -> bool:
+        return bool(self.row.seed)
+
+    @property
     def match(self) -> Match:
         self.check_playable()
-        assert self._match is not None
+        if self._match is None:
+            raise wire.Refused("not-begun", "the game has not begun")
         return self._match
 
     def check_playable(self) -> None:
@@ -99,6 +114,19 @@ class Room:
             self._play(self._match, seat, code)
         except Exception as error:  # whatever it is, the other tables play on
             self._give_up(self.ply, type(error).__name__)
+        for hint, asked in self.hints.items():
+            if not self.stands(*asked):
+                hint.cancel()
+
+    @contextmanager
+    def hinting(self, seat: int, hint: asyncio.Future[Any]) -> Iterator[None]:
+        """Meanwhile a hint is thought about; it is given up when its question or its asker goes."""
+        self.hints[hint] = (seat, self.asked_since[seat])
+        try:
+            yield
+        finally:
+            del self.hints[hint]
+            hint.cancel()
 
     def _play(self, match: Match, seat: int, code: int) -> None:
         before = {one: _asked(match, one) for one in match.state.pending if one != seat}
@@ -112,7 +140,7 @@ class Room:
 
     def check(self) -> None:
         """Does the table stand as it stood when its last move was stored?"""
-        if self._match is None or self.row.status == "open":
+        if self._match is None:
             return
         known = stored_standing(self.row)
         # What was stored since we have read the row is not known there; less cannot be.
@@ -147,6 +175,10 @@ class Room:
             raise wire.Refused(key, str(error)) from error
         return match
 
+    @property
+    def bots(self) -> list[int]:
+        return [chair.seat for chair in self.chairs if chair.kind == "bot"]
+
     # What a person may know
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -160,12 +192,12 @@ class Room:
         return table_info(self.row, self.chairs, person, self.trouble, self.standing())
 
     def standing(self) -> wire.Standing | None:
-        if self.row.status == "open":
+        if not self.dealt:
             return None
         return stored_standing(self.row) if self._match is None else standing(self._match, self.ply)
 
     def position(self, person: str | None) -> wire.Position | None:
-        if self.row.status == "open" or self._match is None:
+        if self._match is None:
             return None
         state = self._match.state
         return wire.Position(

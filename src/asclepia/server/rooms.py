@@ -17,6 +17,7 @@ from sqlalchemy import Row
 
 from asclepia.server import metrics, wire
 from asclepia.server.bus import Bus
+from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
 from asclepia.server.room import Room
@@ -39,7 +40,9 @@ async def _catch_up(storage: Storage, room: Room) -> None:
     """Read what has been written since."""
     row = await storage.table(room.row.id)
     if row is not None:
-        room.row = row
+        dealt, room.row = room.dealt, row
+        if room.dealt and not dealt:
+            room.begin()
     room.chairs = list(await storage.chairs_of([room.row.id]))
     if room.trouble is not None:  # nothing follows from the moves: they are only copied
         room.stored.clear()
@@ -97,9 +100,9 @@ class Rooms:
 
     async def catch_up(self, room: Room) -> None:
         """Read what other processes may have written, and tell it."""
-        ply, told, status = room.ply, room.told, room.row.status
+        ply, told, dealt = room.ply, room.told, room.dealt
         await _catch_up(self.storage, room)
-        if status == "open" != room.row.status:
+        if room.dealt and not dealt:
             chat = await self.chat(room)
             for watcher in room.watchers:
                 watcher.send(room.hello(watcher.person, chat))
@@ -113,6 +116,10 @@ class Rooms:
             del self._rooms[room.row.id]
             if room.trouble is not None:
                 self._troubles[room.row.id] = room.trouble
+
+    def thinking(self) -> list[str]:
+        """The ids of the tables where a bot of this process thinks."""
+        return [table_id for table_id, room in self._rooms.items() if room.thinking]
 
     def trouble_of(self, row: Row[Any]) -> Message | None:
         """Why a listed table cannot be played, as far as it is known."""
@@ -150,8 +157,9 @@ class Rooms:
             after = room.tried(seat, code)
             over = after.state.over
             known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
+            due = answers_due(after, room.bots)
             try:
-                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known)
+                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known, due)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)

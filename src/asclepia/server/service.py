@@ -32,7 +32,7 @@ class Service:
         self.seating = Seating(self.rooms, self.bots, self.own_sets)
         self.playing = Playing(self.rooms, self.bots, thinkers)
         self.archive = Archive(self.rooms, self.seating)
-        self.watching = Watching(self.rooms, self.bots)
+        self.watching = Watching(self.rooms)
 
     async def open(self) -> None:
         await self.rooms.open()

@@ -224,13 +224,6 @@ class Storage:
         """The ids of all tables, the oldest first."""
         return await self._ids(select(tables.c.id).order_by(tables.c.created))
 
-    async def played_by_bots(self) -> list[str]:
-        """The ids of the tables where a bot may have to move."""
-        bots = select(chairs.c.table_id).where(chairs.c.kind == "bot")
-        return await self._ids(
-            select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(bots))
-        )
-
     async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
@@ -246,25 +239,21 @@ class Storage:
             )
             return int((await connection.execute(wanted)).scalar_one())
 
-    async def take_chair(
-        self, table_id: str, seat: int, before: str | None, chair: dict[str, Any]
+    async def change_table(
+        self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
     ) -> bool:
-        """Change a chair if it still is as the asker saw it; whether that was so."""
-        async with self.engine.begin() as connection:
-            there = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-            held = chairs.c.person.is_(None) if before is None else chairs.c.person == before
-            done = await connection.execute(update(chairs).where(there & held).values(**chair))
-            await _touch(connection, table_id)
-            return done.rowcount == 1
-
-    async def begin(self, table_id: str, status: str, rules: dict[str, Any]) -> bool:
-        """The game at an open table begins, by these rules; whether it was open."""
+        """Change a table that has not begun, and perhaps a chair of it, if it still is as the
+        asker saw it; whether that was so."""
+        same = (tables.c.id == seen.id) & (tables.c.status == seen.status)
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table_id, tables.c.status == "open")
-                .values(status=status, changed=now(), **rules)
+                .where(same & (tables.c.deal == seen.deal))
+                .values(changed=now(), **values)
             )
+            if done.rowcount == 1 and chair is not None:
+                there = (chairs.c.table_id == seen.id) & (chairs.c.seat == chair["seat"])
+                await connection.execute(update(chairs).where(there).values(**chair))
             return done.rowcount == 1
 
     async def set_next(self, table_id: str, next_id: str) -> bool:
@@ -276,6 +265,41 @@ class Storage:
                 .values(next=next_id)
             )
             return done.rowcount == 1
+
+    # Bots that are due
+
+    async def overdue(self, limit: int) -> list[tuple[str, int]]:
+        """Tables whose bots should have answered by now, and when; the longest overdue first."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(tables.c.id, tables.c.due)
+                .where(tables.c.due <= now(), tables.c.status == "playing")
+                .order_by(tables.c.due)
+                .limit(limit)
+            )
+            return [(row.id, row.due) for row in await connection.execute(wanted)]
+
+    async def claim(self, table_id: str, seen: int, due: int | None) -> bool:
+        """Say when a table's bots are due, if that still is as the asker saw it; whether it was."""
+        async with self.engine.begin() as connection:
+            there = (tables.c.id == table_id) & (tables.c.due == seen)
+            return (
+                await connection.execute(update(tables).where(there).values(due=due))
+            ).rowcount == 1
+
+    async def put_off(self, table_ids: Sequence[str], before: int, due: int) -> None:
+        """These tables' bots are thinking: those due before that are due later."""
+        async with self.engine.begin() as connection:
+            for first in range(0, len(table_ids), 500):
+                some = tables.c.id.in_(table_ids[first : first + 500])
+                await connection.execute(
+                    update(tables).where(some, tables.c.due < before).values(due=due)
+                )
+
+    async def bring_forward(self, due: int) -> None:
+        """No bots are due later than that."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.due > due).values(due=due))
 
     # Component sets
 
@@ -300,7 +324,14 @@ class Storage:
     # Moves and words
 
     async def add_move(
-        self, table_id: str, ply: int, seat: int, code: int, over: bool, standing: str
+        self,
+        table_id: str,
+        ply: int,
+        seat: int,
+        code: int,
+        over: bool,
+        standing: str,
+        due: int | None,
     ) -> None:
         """Store a move for good, or raise `Conflict` and store nothing."""
         try:
@@ -311,7 +342,7 @@ class Storage:
                     )
                 )
                 ended = {"status": "over"} if over else {}
-                await _touch(connection, table_id, standing=standing, **ended)
+                await _touch(connection, table_id, standing=standing, due=due, **ended)
         except IntegrityError as error:
             raise Conflict from error
 

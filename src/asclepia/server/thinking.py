@@ -1,27 +1,20 @@
-"""Thinking happens in processes of its own; the service itself never computes."""
+"""Thinking: bots and hints, in processes of their own."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import secrets
-import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 
 from asclepia.games import load, names
-from asclepia.players import Glimpse, SearchPlayer, make_player
+from asclepia.players import Glimpse, SearchPlayer, make_player, seconds_of_thought
 from asclepia.server.component_sets import set_of
+from asclepia.server.workers import Pace, Worker, Workers
 from asclepia.table import Match
 
 HINT_SECONDS = 1.0
-Answer = TypeVar("Answer")
+ROOM_TO_THINK = 1.2  # a thought's time is longer than it may think: the question has a way to go
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -57,57 +50,24 @@ def advise(question: Question, mind: int) -> list[tuple[int, float]]:
     return [(action.code, round(lead, 1)) for action, lead in weighed[:3]]
 
 
-def _settle_in() -> None:
-    os.nice(10)  # people come first
+def settle_in() -> None:
+    """A thinker reads the games before it takes its first question."""
     for name in names():
         load(name)
 
 
-class Thinkers:
+class Thinkers(Workers):
     def __init__(self, count: int) -> None:
-        self.count = count
-        self.alive = True  # whether the last thought found somebody to think it
-        self._asked: dict[object, float] = {}  # since when, the oldest first
-        self._gather()
+        super().__init__(count, partial(Worker, settle_in))
+        self._paces: dict[tuple[str, str], Pace] = {}  # by game and level
 
-    @property
-    def waiting(self) -> int:
-        return max(0, len(self._asked) - self.count)
+    async def decide(self, question: Question, level: str, person: str) -> int:
+        """For a bot at this person's table; it takes the same time whatever is asked."""
+        rated = seconds_of_thought(level) * ROOM_TO_THINK
+        pace = self._paces.setdefault((question.game, level), Pace(rated))
+        return await self.do(person, partial(decide, question, level, secrets.randbits(62)), pace)
 
-    @property
-    def oldest(self) -> float:
-        """How many seconds the oldest thought has waited that is not being thought."""
-        waits = list(self._asked.values())[self.count :]
-        return time.monotonic() - waits[0] if waits else 0.0
-
-    def _gather(self) -> None:
-        self._pool = ProcessPoolExecutor(
-            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
-
-    async def decide(self, question: Question, level: str) -> int:
-        return await self._ask(partial(decide, question, level, secrets.randbits(62)))
-
-    async def advise(self, question: Question) -> list[tuple[int, float]]:
-        return await self._ask(partial(advise, question, secrets.randbits(62)))
-
-    async def _ask(self, work: Callable[[], Answer]) -> Answer:
-        """Ask a thinker; if one has died, gather new ones and ask once more."""
-        loop = asyncio.get_running_loop()
-        pool, mark = self._pool, object()
-        self._asked[mark] = time.monotonic()
-        try:
-            try:
-                answer = await loop.run_in_executor(pool, work)
-            except BrokenProcessPool:
-                if self._pool is pool:
-                    self._gather()
-                self.alive = False
-                answer = await loop.run_in_executor(self._pool, work)
-            self.alive = True
-            return answer
-        finally:
-            del self._asked[mark]
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def advise(self, question: Question, person: str) -> list[tuple[int, float]]:
+        """For a person who asks for a hint."""
+        pace = self._paces.setdefault((question.game, "hint"), Pace(HINT_SECONDS))
+        return await self.do(person, partial(advise, question, secrets.randbits(62)), pace)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from asclepia.server import wire
-from asclepia.server.bots import Bots
 from asclepia.server.identity import told_apart
 from asclepia.server.room import Room, Watcher
 from asclepia.server.rooms import Rooms
@@ -12,9 +11,8 @@ LONGEST_WORDS = 500
 
 
 class Watching:
-    def __init__(self, rooms: Rooms, bots: Bots) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.bots = bots
 
     async def enter(self, table_id: str, person: str) -> tuple[Room, Watcher]:
         watcher = Watcher(person)
@@ -23,7 +21,6 @@ class Watching:
             room.words = len(chat)
             watcher.send(room.hello(person, chat))
             room.watchers.add(watcher)
-        self.bots.wake(room)
         return room, watcher
 
     def exit(self, room: Room, watcher: Watcher) -> None:

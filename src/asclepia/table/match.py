@@ -59,11 +59,10 @@ class Match:
         twin.moves, twin.events, twin._asked = self.moves[:], self.events[:], self._asked[:]
         return twin
 
-    def again(self) -> Match:
-        """The same match from its beginning."""
-        return Match(
-            self.game, self.seats, self.seed, self.components, self.players, **self.options
-        )
+    def again(self, seed: int | None = None) -> Match:
+        """The same match from its beginning; with another seed, dealt anew."""
+        seed = self.seed if seed is None else seed
+        return Match(self.game, self.seats, seed, self.components, self.players, **self.options)
 
     # Undo
 
