@@ -19,6 +19,7 @@ from asclepia.server.budgets import Budgets
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.door import Door, Hosts
 from asclepia.server.health import Doctor
+from asclepia.server.housekeeping import Housekeeping
 from asclepia.server.http import ROUTES
 from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.live import live
@@ -50,9 +51,12 @@ def make_app(settings: Settings) -> Door:
         app.state.identity = Identity(await storage.secret())
         app.state.service = service
         await service.open()
+        housekeeping = Housekeeping(service.rooms, settings.patience)
+        housekeeping.open()
         try:
             yield
         finally:
+            await housekeeping.close()
             await service.close()
             await thinkers.close()
             await storage.close()

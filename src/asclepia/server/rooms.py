@@ -147,7 +147,11 @@ class Rooms:
 
     async def rewritten(self, table_id: str) -> None:
         """A table was written to without its room: whoever has one open hears of it."""
-        await self._heard(table_id)
+        room = self._rooms.get(table_id)
+        if room is not None:
+            async with room.lock:
+                await self.catch_up(room)
+                self.show_table(room)
         await self.bus.tell(table_id)
 
     async def move(self, room: Room, seat: int, code: int) -> None:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 
 from asclepia.server.budgets import Limits
+from asclepia.server.housekeeping import Patience
 from asclepia.table import OptionError
 
 #: The page that was built with the package.
@@ -30,6 +31,7 @@ class Settings:
     hosts: tuple[str, ...] = ()  # names by which people come, besides localhost and addresses
     proxies: tuple[str, ...] = ()  # whose word counts about where a request comes from
     limits: Limits = field(default_factory=Limits)
+    patience: Patience = field(default_factory=Patience)
     metrics: bool = False  # whether figures are served at /metrics
 
     @staticmethod
@@ -44,7 +46,8 @@ class Settings:
             page=_page(os.environ.get("ASCLEPIA_PAGE")),
             hosts=_several("ASCLEPIA_HOSTS"),
             proxies=_several("ASCLEPIA_PROXIES"),
-            limits=_limits(),
+            limits=Limits(**_numbers(Limits, "ASCLEPIA_LIMIT")),
+            patience=Patience(**_numbers(Patience, "ASCLEPIA_DAYS")),
             metrics=os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
         )
 
@@ -60,10 +63,12 @@ def _number(variable: str, usual: int) -> int:
     return int(given)
 
 
-def _limits() -> Limits:
-    """ASCLEPIA_LIMIT_TABLES and so on."""
-    usual = {one.name: int(str(one.default)) for one in fields(Limits)}
-    return Limits(**{n: _number(f"ASCLEPIA_LIMIT_{n.upper()}", usual[n]) for n in usual})
+def _numbers(kind: type[Limits] | type[Patience], prefix: str) -> dict[str, int]:
+    """A setting for every field: ASCLEPIA_LIMIT_TABLES and so on."""
+    return {
+        one.name: _number(f"{prefix}_{one.name.upper()}", int(str(one.default)))
+        for one in fields(kind)
+    }
 
 
 def _page(folder: str | None) -> Path:
