@@ -190,6 +190,9 @@ class Room:
 
     def _check(self) -> None:
         """Does the table stand as it stood when its last move was stored?"""
+        if self.row.status == "closed" and self.trouble is None:
+            self.trouble = Message(TABLE, "trouble-closed")
+            self._match = None
         if self._match is None:
             return
         known = stored_standing(self.row)

@@ -6,6 +6,7 @@ writers can never both win.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 import time
@@ -31,7 +32,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
@@ -47,7 +48,9 @@ from asclepia.server.schema import (
 )
 
 NEWEST = 100  # lines of chat that are read at a time
-UNUSED = 7 * 24 * 3600 * 1000  # how long a component set is kept that no table is played with
+DAY = 24 * 3600 * 1000
+SOME = 200  # rows that are tidied up in one transaction: others want to write, too
+UNUSED = 7 * DAY  # how long a component set is kept that no table is played with
 
 #: A table with the title of its component set if that is somebody's own.
 _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
@@ -67,6 +70,11 @@ class Conflict(Exception):
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+def today() -> int:
+    """When this day began, in Greenwich."""
+    return now() // DAY * DAY
 
 
 def migrations() -> Config:
@@ -148,7 +156,7 @@ class Storage:
 
     async def add_person(self, person: str, name: str) -> None:
         async with self.engine.begin() as connection:
-            here = {"created": now(), "seen": now()}
+            here = {"created": now(), "seen": today()}
             await connection.execute(insert(people).values(id=person, name=name, **here))
 
     async def rename_person(self, person: str, before: str, name: str) -> set[str]:
@@ -173,9 +181,32 @@ class Storage:
         return {chair.table_id for chair in mine_then}
 
     async def person_name(self, person: str) -> str | None:
+        """The name of somebody who is here; the day is noted."""
+        this = people.c.id == person
         async with self.engine.connect() as connection:
-            wanted = select(people.c.name).where(people.c.id == person)
-            return (await connection.execute(wanted)).scalar()
+            wanted = select(people.c.name, people.c.seen).where(this)
+            found = (await connection.execute(wanted)).first()
+        if found is None:
+            return None
+        if found.seen < today():
+            with contextlib.suppress(DBAPIError):  # who can be read of can play, or try to
+                async with self.engine.begin() as connection:
+                    await connection.execute(update(people).where(this).values(seen=today()))
+        return str(found.name)
+
+    async def forget_people(self, before: int) -> int:
+        """Forget some who have not been here since and have no table; how many. 0: all such are
+        forgotten."""
+        seated = select(chairs.c.person).where(chairs.c.person.is_not(None))
+        some = (
+            select(people.c.id)
+            .where(people.c.seen < before)
+            .where(people.c.id.not_in(seated), people.c.id.not_in(select(tables.c.host)))
+            .limit(SOME)
+        )
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(people).where(people.c.id.in_(some)))
+            return done.rowcount
 
     # Tables
 
@@ -260,6 +291,30 @@ class Storage:
     async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
+
+    async def close_tables(self, status: str, before: int) -> list[str]:
+        """Close some tables of this status that nobody has touched since; none: all are."""
+        old = (tables.c.status == status) & (tables.c.changed < before)
+        some = select(tables.c.id).where(old).limit(SOME)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(old, tables.c.id.in_(some))
+                .values(status="closed", due=None)
+                .returning(tables.c.id)
+            )
+            return [str(found) for found in done.scalars()]
+
+    async def bots_of(self, person: str, since: int) -> int:
+        """How many bots sit at tables of this person where something has happened since."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(func.count())
+                .select_from(chairs.join(tables))
+                .where(tables.c.host == person, tables.c.changed >= since, chairs.c.kind == "bot")
+                .where(tables.c.status.in_(("open", "dealing", "playing")))
+            )
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def change_table(
         self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
