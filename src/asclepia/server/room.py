@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+import msgspec
 from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.info import standing, stored_standing, table_info
 from asclepia.server.playable import Unplayable, begun
 from asclepia.server.schema import TAKE_BACK
-from asclepia.server.thinking import Question
-from asclepia.table import Action, Event, IllegalAction, Match, Message
+from asclepia.server.thinking import Log, Question, redacted
+from asclepia.table import Action, IllegalAction, Match, Message
 from asclepia.table.texts import TABLE
 
 log = logging.getLogger("asclepia")
@@ -246,9 +247,9 @@ class Room:
             chat=chat,
         )
 
-    def question(self, seat: int) -> Question:
+    def log(self) -> Log:
         match = self.match
-        return Question(
+        return Log(
             match.game.name,
             match.seats,
             match.seed,
@@ -256,8 +257,10 @@ class Room:
             self.row.own_content,
             match.options,
             [(one, action.code) for one, action in match.moves],
-            seat,
         )
+
+    def question(self, seat: int) -> Question:
+        return Question(**msgspec.structs.asdict(self.log()), seat=seat)
 
 
 def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
@@ -267,8 +270,3 @@ def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
 
 def told_action(action: Action) -> dict[str, Any]:
     return {"code": action.code, **action.to_json()}
-
-
-def redacted(events: Iterable[Event], seats: list[int]) -> list[dict[str, Any]]:
-    """Events as somebody may know them who sits on these seats (perhaps on none)."""
-    return [event.seen_by(event.owner if event.owner in seats else None) for event in events]
