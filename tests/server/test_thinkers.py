@@ -33,7 +33,7 @@ class Timeline:
         self.waits.append((self.now + seconds, ring))
         await ring
 
-    async def pass_until(self, done):
+    async def pass_until(self, done, settle=settle):
         await settle()
         while not done():
             self.waits = [wait for wait in self.waits if not wait[1].done()]
