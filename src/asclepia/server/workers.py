@@ -25,7 +25,7 @@ log = logging.getLogger("asclepia")
 
 LONGEST = 60.0  # seconds after which a process that works, or starts, is taken to hang
 LONGEST_REST = 30.0  # seconds between two attempts to start one
-MEMORY = 300.0  # seconds for which it is remembered how long work has taken
+MEMORY = 60.0  # seconds for which it is remembered how long work has taken
 SLOWEST = 3.0  # seconds; what takes longer was no ordinary load
 
 Answer = TypeVar("Answer")
