@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -115,6 +117,11 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
 
 @get("/api/games", summary="The games with their options")
 async def games() -> list[wire.GameInfo]:
+    return await asyncio.to_thread(_games)
+
+
+@cache
+def _games() -> list[wire.GameInfo]:
     return [
         wire.GameInfo(
             game.name,
@@ -153,6 +160,11 @@ async def bring(request: Asked, data: wire.NewComponents) -> wire.OwnComponents:
 async def rules(game: str, lang: str = "en") -> wire.Rules:
     if lang not in LANGUAGES:
         raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
+    return await asyncio.to_thread(_rules, game, lang)
+
+
+@cache
+def _rules(game: str, lang: str) -> wire.Rules:
     return wire.Rules(rules_html(load(game).rules(lang)))
 
 
@@ -160,17 +172,27 @@ async def rules(game: str, lang: str = "en") -> wire.Rules:
 async def texts(game: str, lang: str = "en") -> wire.Texts:
     if lang not in LANGUAGES:
         raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
+    return await asyncio.to_thread(_texts, game, lang)
+
+
+@cache
+def _texts(game: str, lang: str) -> wire.Texts:
     path = load(game).folder / "texts" / f"{lang}.ftl"
     return wire.Texts(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
 @get("/api/games/{game:str}/components/{name:str}", summary="A component file of a game")
 async def component_file(game: str, name: str) -> Response[str]:
-    found = load(game)
-    found.components(name)  # says what there is, if there is no such set
-    text = (found.folder / "components" / f"{name}.toml").read_text(encoding="utf-8")
+    text = await asyncio.to_thread(_component_text, game, name)
     headers = {"content-disposition": f'attachment; filename="{game}.toml"'}
     return Response(text, media_type="text/plain; charset=utf-8", headers=headers)
+
+
+@cache
+def _component_text(game: str, name: str) -> str:
+    found = load(game)
+    found.components(name)  # says what there is, if there is no such set
+    return (found.folder / "components" / f"{name}.toml").read_text(encoding="utf-8")
 
 
 def rules_html(markdown: str) -> str:

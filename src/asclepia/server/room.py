@@ -20,8 +20,8 @@ from asclepia.server.info import standing, stored_standing, table_info
 from asclepia.server.playable import Unplayable, begun
 from asclepia.server.schema import TAKE_BACK
 from asclepia.server.storage import NEWEST
-from asclepia.server.thinking import Question
-from asclepia.table import Action, Event, IllegalAction, Match, Message
+from asclepia.server.thinking import Log, Question, redacted
+from asclepia.table import Action, IllegalAction, Match, Message
 from asclepia.table.texts import TABLE
 
 log = logging.getLogger("asclepia")
@@ -380,9 +380,9 @@ class Room:
             chat=self.chat,
         )
 
-    def question(self, seat: int) -> Question:
+    def log(self) -> Log:
         match = self.match
-        return Question(
+        return Log(
             match.game.name,
             match.seats,
             match.seed,
@@ -390,8 +390,10 @@ class Room:
             self.row.own_content,
             match.options,
             [(one, action.code) for one, action in match.moves],
-            seat,
         )
+
+    def question(self, seat: int) -> Question:
+        return Question(**msgspec.structs.asdict(self.log()), seat=seat)
 
 
 def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
@@ -401,11 +403,6 @@ def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
 
 def told_action(action: Action) -> dict[str, Any]:
     return {"code": action.code, **action.to_json()}
-
-
-def redacted(events: Iterable[Event], seats: list[int]) -> list[dict[str, Any]]:
-    """Events as somebody may know them who sits on these seats (perhaps on none)."""
-    return [event.seen_by(event.owner if event.owner in seats else None) for event in events]
 
 
 def settled(stored: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

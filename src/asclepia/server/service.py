@@ -32,7 +32,7 @@ class Service:
         self.own_sets = OwnSets(storage)
         self.seating = Seating(self.rooms, self.bots, self.own_sets)
         self.playing = Playing(self.rooms, self.bots, thinkers, take_backs)
-        self.archive = Archive(self.rooms, self.seating)
+        self.archive = Archive(self.rooms, self.seating, thinkers)
         self.watching = Watching(self.rooms)
 
     async def open(self) -> None:

@@ -25,8 +25,8 @@ log = logging.getLogger("asclepia")
 
 LONGEST = 60.0  # seconds after which a process that works, or starts, is taken to hang
 LONGEST_REST = 30.0  # seconds between two attempts to start one
-MEMORY = 300.0  # seconds for which it is remembered how long work has taken
-SLOWEST = 3.0  # seconds; what takes longer was no ordinary load
+MEMORY = 60.0  # seconds for which it is remembered how long work has taken
+SLOWEST = 3.0  # times as long as it should take; whoever is slower does not slow all others down
 
 Answer = TypeVar("Answer")
 
@@ -54,7 +54,8 @@ class Pace:
         return max(self.rated, self._slow[0][1]) if self._slow else self.rated
 
     def took(self, seconds: float, now: float) -> None:
-        if self.rated < seconds <= SLOWEST:
+        seconds = min(seconds, SLOWEST * self.rated)
+        if seconds > self.rated:
             while self._slow and self._slow[-1][1] <= seconds:
                 self._slow.pop()
             self._slow.append((now, seconds))
