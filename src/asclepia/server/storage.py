@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config
@@ -24,7 +24,6 @@ from sqlalchemy import (
     Row,
     Select,
     delete,
-    event,
     func,
     insert,
     literal,
@@ -32,11 +31,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
 from asclepia.server.identity import told_apart
+from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
 from asclepia.server.schema import (
     chairs,
     chat,
@@ -46,6 +46,9 @@ from asclepia.server.schema import (
     secrets_table,
     tables,
 )
+from asclepia.server.sqlite import SqliteEngine
+
+__all__ = ["NEWEST", "Conflict", "Storage", "now", "told_words"]
 
 NEWEST = 100  # lines of chat that are read at a time
 DAY = 24 * 3600 * 1000
@@ -61,10 +64,6 @@ _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
 _whole = _listed.add_columns(component_sets.c.content.label("own_content"))
 
 _seated = select(chairs).order_by(chairs.c.table_id, chairs.c.seat)
-
-
-class Conflict(Exception):
-    """Somebody else has written this ply first."""
 
 
 def now() -> int:
@@ -99,12 +98,14 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
-        # A database that was restarted has dropped our connections: each is tried before use.
-        self.engine: AsyncEngine = create_async_engine(
-            url, pool_pre_ping=self.postgres, hide_parameters=True
-        )
-        if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_manners)
+        self._writer = PostgresWriter(url)
+        if self.postgres:
+            # A server that was restarted has dropped our connections: each is tried before use.
+            self.engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+            self._ledger = Ledger(self._writer.write)
+        else:
+            self.engine = cast(AsyncEngine, SqliteEngine(url))
+            self._ledger = Ledger(sqlite_write(self.engine))
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -117,6 +118,7 @@ class Storage:
             return await connection.run_sync(is_current)
 
     async def close(self) -> None:
+        await self._writer.close()
         await self.engine.dispose()
 
     @property
@@ -412,17 +414,7 @@ class Storage:
     ) -> None:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
         stands, and when the bots that are asked should have answered."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    insert(moves).values(
-                        table_id=table_id, ply=ply, seat=seat, code=code, made=now()
-                    )
-                )
-                ended = {"status": "over"} if over else {}
-                await _touch(connection, table_id, standing=standing, due=due, **ended)
-        except IntegrityError as error:
-            raise Conflict from error
+        await self._ledger.add(Move(table_id, ply, seat, code, now(), over, standing, due))
 
     async def add_words(self, table_id: str, name: str, words: str) -> None:
         """Said after everything that was said before: whoever speaks holds the table until
@@ -465,12 +457,3 @@ async def _touch(connection: AsyncConnection, table_id: str, **values: Any) -> N
     await connection.execute(
         update(tables).where(tables.c.id == table_id).values(changed=now(), **values)
     )
-
-
-def _sqlite_manners(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # what was accepted survives a power cut
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()
