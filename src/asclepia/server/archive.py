@@ -3,24 +3,28 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from asclepia.games import load
 from asclepia.server import wire
+from asclepia.server.deal import Dealing
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, stored_standing
-from asclepia.server.room import Room, redacted, settled
+from asclepia.server.replays import Replays
+from asclepia.server.room import Room, settled
 from asclepia.server.rooms import Rooms
-from asclepia.server.seating import Seating
+from asclepia.server.seating import Seating, own_chairs
+from asclepia.server.thinking import Thinkers
 from asclepia.table import AsclepiaError, Match, Record, Result
 
 
 class Archive:
-    def __init__(self, rooms: Rooms, seating: Seating) -> None:
+    def __init__(self, rooms: Rooms, seating: Seating, thinkers: Thinkers) -> None:
         self.rooms = rooms
         self.seating = seating
+        self.replays = Replays(thinkers)
 
     async def record(self, table_id: str, person: str) -> Record:
         """The record of a finished game; of one that cannot be played on, what is no secret."""
@@ -31,7 +35,7 @@ class Archive:
             raise wire.Refused("not-over", "the record can be had when the game is over")
         return quiet_record(room, room.seats_of(person))
 
-    async def open_record(self, person: str, name: str, record: Record) -> str:
+    async def open_record(self, person: str, record: Record) -> str:
         """Open a record again, to look at and to play on from."""
         try:
             match = await asyncio.to_thread(Match.replay, load(record.game), record)
@@ -39,12 +43,13 @@ class Archive:
             raise wire.Refused("bad-record", str(error), 400) from error
         if not match.state.over:
             raise wire.Refused("bad-record", "the record is of a game that is not finished", 400)
-        wishes = [wire.ChairWish("open") for _ in range(record.seats)]
-        table_id = await self.seating.add(person, name, match, wishes, False, "over")
-        for seat, player in enumerate(record.players[: record.seats]):
-            named = {"kind": "guest", "name": clean_name(player)}
-            await self.rooms.storage.take_chair(table_id, seat, None, named)
-        return table_id
+        names = dict(enumerate(clean_name(player) for player in record.players))
+        seated = [
+            {"seat": seat, "kind": "guest" if seat in names else "open", "person": None}
+            | {"name": names.get(seat, ""), "level": None}
+            for seat in range(record.seats)
+        ]
+        return await self.seating.go_on(person, match, "record", seated)
 
     async def branch(self, table_id: str, person: str, name: str, wish: wire.Branch) -> str:
         room = await self.rooms.room(table_id)
@@ -55,54 +60,45 @@ class Archive:
             raise wire.Refused("bad-ply", f"the game has moves 0 to {len(played) - 1}", 400)
         if len(wish.chairs) != room.row.seats:
             raise wire.Refused("bad-chair", f"the game has {room.row.seats} seats", 400)
+        seated = own_chairs(wish.chairs, person, name)
         match = room.match.again()
         for seat, action in played[: wish.ply]:
             match.play(seat, action)
-        return await self.seating.add(person, name, match, wish.chairs, False)
+        origin = "record" if room.row.origin == "record" else "branch"
+        return await self.seating.go_on(person, match, origin, seated)
 
-    async def replay(self, table_id: str, person: str | None, perspective: str) -> wire.Replay:
+    async def replay(self, table_id: str, person: str, perspective: str) -> wire.Replay:
         """Every point of the game, from a seat, as a spectator, or (when it is over) open."""
         room = await self.rooms.room(table_id)
-        seat = _seat_to_look_from(room, person, perspective)
-        again = room.match.again()
-
-        def look() -> dict[str, Any]:
-            state = again.state
-            return state.open_view() if perspective == "open" else state.view(seat)
-
-        shown = [] if seat is None else [seat]
-        if perspective == "open":
-            shown = list(range(room.row.seats))
-        opening = redacted(again.state.opening, shown)
-        steps = [wire.Step(0, None, opening, look(), list(again.state.scores))]
-        for ply, (mover, action) in enumerate(room.match.moves, 1):
-            events = redacted(again.play(mover, action), shown)
-            steps.append(wire.Step(ply, mover, events, look(), list(again.state.scores)))
-        return wire.Replay(room.info(person), again.state.printed(), perspective, steps)
+        _check_perspective(room, person, perspective)
+        found = await self.replays.of(room, perspective, person)
+        # Encoded already: an encoder takes them over as they are.
+        printed, steps = msgspec.Raw(found.printed), msgspec.Raw(found.steps)
+        return wire.Replay(room.info(person), cast(Any, printed), perspective, cast(Any, steps))
 
 
-def _seat_to_look_from(room: Room, person: str | None, perspective: str) -> int | None:
+def _check_perspective(room: Room, person: str, perspective: str) -> None:
     over = room.row.status == "over"
-    if room.row.status == "open":
+    if not room.dealt:
         raise wire.Refused("not-begun", "the game has not begun")
-    if perspective.isdecimal() and int(perspective) < room.row.seats:
-        seat = int(perspective)
-        if not over and seat not in room.seats_of(person):
+    if perspective in map(str, range(room.row.seats)):
+        if not over and int(perspective) not in room.seats_of(person):
             raise wire.Refused("not-your-seat", "this seat is not yours to look from", 403)
-        return seat
-    if perspective == "open" and not over:
-        raise wire.Refused("not-over", "hands are open when the game is over", 403)
-    if perspective not in ("open", "watch"):
+    elif perspective == "open":
+        if not over:
+            raise wire.Refused("not-over", "hands are open when the game is over", 403)
+    elif perspective != "watch":
         raise wire.Refused("no-seat", "look from a seat's number, watch, or open", 400)
-    return None
 
 
 def whole_record(room: Room) -> Record:
     """Everything about the game, whether it can be played here or not."""
     row, known = room.row, stored_standing(room.row)
     players = [chair.name for chair in room.chairs]
+    dealing = Dealing.of(row) if row.status == "over" else None
+    deal = msgspec.UNSET if dealing is None else dealing.record(row.id)
     if room.trouble is None:
-        return msgspec.structs.replace(room.match.record(), players=players)
+        return msgspec.structs.replace(room.match.record(), players=players, deal=deal)
     ended = row.status == "over" and known is not None
     numbered = [(ply, seat, code) for ply, (seat, code) in enumerate(room.stored)]
     return Record(
@@ -117,6 +113,7 @@ def whole_record(room: Room) -> Record:
         players=players,
         result=Result(known.scores, known.winners) if ended and known else None,
         own=msgspec.UNSET if row.own_content is None else msgspec.json.decode(row.own_content),
+        deal=deal,
     )
 
 

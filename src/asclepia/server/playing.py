@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.room import Room, told_action
@@ -39,17 +41,25 @@ class Playing:
             await self.rooms.move(room, wish.seat, TAKE_BACK)
         self.bots.wake(room)
 
-    async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint:
+    async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint | None:
+        """None: while it was being thought about, the question has gone."""
         room = await self.rooms.room(table_id)
         _check_seat(room, person, seat)
         if seat not in room.match.state.pending:
             raise wire.Refused("not-asked", "it is not your turn")
         ply, game = room.ply, room.match.game
-        lines = await self.thinkers.advise(room.question(seat))
+        thought = asyncio.ensure_future(self.thinkers.advise(room.question(seat), person))
+        with room.hinting(seat, thought):
+            await asyncio.wait([thought])
+        if thought.cancelled():
+            return None
         return wire.Hint(
             seat,
             ply,
-            [wire.HintLine(code, told_action(game.action(code)), lead) for code, lead in lines],
+            [
+                wire.HintLine(code, told_action(game.action(code)), lead)
+                for code, lead in thought.result()
+            ],
         )
 
 

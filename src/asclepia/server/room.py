@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, cast
 
@@ -18,13 +19,15 @@ from sqlalchemy import Row
 from asclepia.server import wire
 from asclepia.server.info import standing, stored_standing, table_info
 from asclepia.server.playable import Unplayable, begun
-from asclepia.server.schema import BEFORE, TAKE_BACK
+from asclepia.server.schema import TAKE_BACK
 from asclepia.server.storage import NEWEST
-from asclepia.server.thinking import Question
-from asclepia.table import Action, Event, IllegalAction, Match, Message
+from asclepia.server.thinking import Log, Question, redacted
+from asclepia.table import Action, IllegalAction, Match, Message
 from asclepia.table.texts import TABLE
 
 log = logging.getLogger("asclepia")
+
+UNDEALT = "0"  # the seed of a trial
 
 _encoder = msgspec.json.Encoder()
 
@@ -39,7 +42,7 @@ class Watcher:
         self.person = person
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(maxsize=256)
         self.greeted = False
-        self.begun = False  # it knows that the game has begun
+        self.dealt = False  # it knows that the game has begun
         self.outline: object = None  # of the table
         self.ply = 0  # stored moves it has heard of
         self.words = 0  # the first line of the chat that it has not heard
@@ -83,26 +86,27 @@ class Room:
         self.outline: object = None  # what is told of the table when it has changed, to compare
         self.words: int | None = None  # the number of the next line; None: none were read yet
         self.thinking: dict[int, Thought] = {}
+        self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
         self._set_up()
 
     def _set_up(self) -> None:
-        """The match before its first move; none before it is dealt."""
+        """The match before its first move; if it is not dealt yet, see whether it could be."""
         self.stored: list[tuple[int, int]] = []  # (seat, code), as in the database
         self.asked_since: dict[int, int] = {}  # by seat, the ply from which on its question stands
         self.trouble: Message | None = None
         self._match: Match | None = None
         self._views: dict[int | None, wire.SeatView] = {}
-        if not self.row.seed:
-            return
         try:
-            self._match = begun(self.row)
-            self.asked_since = dict.fromkeys(self._match.state.pending, 0)
+            match = begun(self.row, self.row.seed or UNDEALT)
+            if self.dealt:
+                self._match = match
+                self.asked_since = dict.fromkeys(match.state.pending, 0)
         except Unplayable as error:
             self.trouble = error.trouble
 
     @property
-    def begun(self) -> bool:
-        return self.row.status not in BEFORE
+    def dealt(self) -> bool:
+        return bool(self.row.seed)
 
     @property
     def match(self) -> Match:
@@ -132,7 +136,7 @@ class Room:
         """The table as it is by now; the moves are those from `known` on."""
         before, self.row, self.chairs = self.row, row, list(chairs)
         self._views.clear()  # a seat may have changed hands
-        if row.seed != before.seed or (before.status in BEFORE and self.begun):
+        if row.seed != before.seed:  # it is dealt
             self._set_up()
         if self.trouble is not None:
             self.stored.clear()
@@ -178,9 +182,22 @@ class Room:
         except Exception as error:  # whatever it is, the other tables play on
             self._give_up(self.ply, type(error).__name__)
 
+    @contextmanager
+    def hinting(self, seat: int, hint: asyncio.Future[Any]) -> Iterator[None]:
+        """Meanwhile a hint is thought about; it is given up when its question or its asker goes."""
+        self.hints[hint] = (seat, self.asked_since[seat])
+        try:
+            yield
+        finally:
+            del self.hints[hint]
+            hint.cancel()
+
     def _check(self) -> None:
         """Does the table stand as it stood when its last move was stored?"""
-        if self._match is None or not self.begun:
+        if self.row.status == "closed" and self.trouble is None:
+            self.trouble = Message(TABLE, "trouble-closed")
+            self._match = None
+        if self._match is None:
             return
         known = stored_standing(self.row)
         # What was stored since we have read the row is not known there; less cannot be.
@@ -237,6 +254,9 @@ class Room:
                 self.asked_since[one] = ply
         self._match = after
         self._views.clear()
+        for hint, asked in self.hints.items():
+            if not self.stands(*asked):
+                hint.cancel()
 
     def times_taken_back(self, seat: int) -> int:
         """How often the move that this seat would take back now was taken back already."""
@@ -249,21 +269,29 @@ class Room:
                 made -= 1
         return times.get(made, 0)
 
+    @property
+    def bots(self) -> list[int]:
+        return [chair.seat for chair in self.chairs if chair.kind == "bot"]
+
     # What a person may know
 
     def seats_of(self, person: str | None) -> list[int]:
         return [c.seat for c in self.chairs if c.kind == "person" and c.person == person]
 
+    def names_beside(self, person: str | None) -> list[str]:
+        """The names of everybody else who sits here."""
+        return [c.name for c in self.chairs if c.kind != "open" and c.person != person]
+
     def info(self, person: str | None) -> wire.TableInfo:
         return table_info(self.row, self.chairs, person, self.trouble, self.standing())
 
     def standing(self) -> wire.Standing | None:
-        if not self.begun:
+        if not self.dealt:
             return None
         return stored_standing(self.row) if self._match is None else standing(self._match, self.ply)
 
     def position(self, person: str | None) -> wire.Position | None:
-        if not self.begun or self._match is None:
+        if self._match is None:
             return None
         state = self._match.state
         return wire.Position(
@@ -351,9 +379,9 @@ class Room:
             chat=self.chat,
         )
 
-    def question(self, seat: int) -> Question:
+    def log(self) -> Log:
         match = self.match
-        return Question(
+        return Log(
             match.game.name,
             match.seats,
             match.seed,
@@ -361,8 +389,10 @@ class Room:
             self.row.own_content,
             match.options,
             [(one, action.code) for one, action in match.moves],
-            seat,
         )
+
+    def question(self, seat: int) -> Question:
+        return Question(**msgspec.structs.asdict(self.log()), seat=seat)
 
 
 def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
@@ -378,11 +408,6 @@ def told_action(action: Action) -> dict[str, Any]:
 def _told_action(action: Action) -> dict[str, Any]:
     """Encoded once: every action exists once, and is offered again and again."""
     return cast(dict[str, Any], msgspec.Raw(_encoder.encode(told_action(action))))
-
-
-def redacted(events: Iterable[Event], seats: list[int]) -> list[dict[str, Any]]:
-    """Events as somebody may know them who sits on these seats (perhaps on none)."""
-    return [event.seen_by(event.owner if event.owner in seats else None) for event in events]
 
 
 def settled(stored: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,8 +17,9 @@ from typing import Any
 import msgspec
 from sqlalchemy import Row
 
-from asclepia.server import wire
+from asclepia.server import metrics, wire
 from asclepia.server.bus import Bus
+from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
 from asclepia.server.room import Room, Watcher, encoded
@@ -84,6 +86,10 @@ class Rooms:
         self._use(table_id)
         return room
 
+    def by_game(self) -> Counter[str]:
+        """How many tables are in memory."""
+        return Counter(room.row.game for room in self._rooms.values())
+
     def _use(self, table_id: str) -> None:
         """This room is the last to be forgotten; too many that nobody is in are."""
         self._idle.pop(table_id, None)
@@ -128,6 +134,10 @@ class Rooms:
         if room.trouble is not None:
             self._troubles[room.row.id] = room.trouble
 
+    def thinking(self) -> list[str]:
+        """The ids of the tables where a bot of this process thinks."""
+        return [table_id for table_id, room in self._rooms.items() if room.thinking]
+
     def trouble_of(self, row: Row[Any]) -> Message | None:
         """Why a listed table cannot be played, as far as it is known."""
         room = self._rooms.get(row.id)
@@ -170,6 +180,11 @@ class Rooms:
         self.bus.tell(room.row.id)
         await self.catch_up(room)
 
+    def rewritten(self, table_id: str) -> None:
+        """A table was written to without its room: whoever has one open hears of it."""
+        self.heard(table_id)
+        self.bus.tell(table_id)
+
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
@@ -177,8 +192,9 @@ class Rooms:
             after = room.tried(seat, code)
             over = after.state.over
             known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
+            due = answers_due(after, room.bots)
             try:
-                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known)
+                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known, due)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
@@ -186,6 +202,7 @@ class Rooms:
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
         room.accept(seat, code, after)
+        metrics.MOVES.labels(room.row.game).inc()
         self.bus.tell(room.row.id)
         if over:
             await self._end(room)
@@ -206,7 +223,7 @@ class Rooms:
         outline = room.outline
         updates: dict[tuple[int, ...], str | None] = {}
         for watcher in room.watchers:
-            if not watcher.greeted or (room.begun and not watcher.begun):
+            if not watcher.greeted or (room.dealt and not watcher.dealt):
                 watcher.send(room.hello(watcher.person))
             else:
                 if watcher.outline != outline:
@@ -216,7 +233,7 @@ class Rooms:
                 lines = [line for line in room.chat if line.number >= watcher.words]
                 if lines:
                     watcher.send(wire.Chatted(lines))
-            watcher.greeted, watcher.begun, watcher.outline = True, room.begun, outline
+            watcher.greeted, watcher.dealt, watcher.outline = True, room.dealt, outline
             watcher.ply, watcher.words = room.ply, room.words or 0
         room.forget_chat()
 

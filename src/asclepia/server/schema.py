@@ -112,6 +112,3 @@ secrets_table = Table(
 
 #: The code of a move that takes the seat's last one back.
 TAKE_BACK = -1
-
-#: Statuses of tables whose game has not begun.
-BEFORE = ("open", "dealing")

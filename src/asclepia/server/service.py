@@ -32,8 +32,8 @@ class Service:
         self.own_sets = OwnSets(storage)
         self.seating = Seating(self.rooms, self.bots, self.own_sets)
         self.playing = Playing(self.rooms, self.bots, thinkers, take_backs)
-        self.archive = Archive(self.rooms, self.seating)
-        self.watching = Watching(self.rooms, self.bots)
+        self.archive = Archive(self.rooms, self.seating, thinkers)
+        self.watching = Watching(self.rooms)
 
     async def open(self) -> None:
         await self.rooms.open()

@@ -48,7 +48,9 @@ class SqliteEngine:
             isolation_level="AUTOCOMMIT",  # we say ourselves when a transaction begins
             connect_args={"check_same_thread": False},
             poolclass=NullPool,
+            hide_parameters=True,
         )
+        self.url = self._engine.url
         event.listen(self._engine, "connect", _manners)
         self._reader: Connection | None = None
         self._writer: Connection | None = None

@@ -6,6 +6,8 @@ writers can never both win.
 
 from __future__ import annotations
 
+import contextlib
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -30,9 +32,11 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
+from asclepia.server.identity import told_apart
 from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
 from asclepia.server.schema import (
     chairs,
@@ -48,7 +52,9 @@ from asclepia.server.sqlite import SqliteEngine
 __all__ = ["NEWEST", "Conflict", "Storage", "now", "told_words"]
 
 NEWEST = 100  # lines of chat that are read at a time
-UNUSED = 7 * 24 * 3600 * 1000  # how long a component set is kept that no table is played with
+DAY = 24 * 3600 * 1000
+SOME = 200  # rows that are tidied up in one transaction: others want to write, too
+UNUSED = 7 * DAY  # how long a component set is kept that no table is played with
 
 #: A table with the title of its component set if that is somebody's own.
 _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
@@ -72,12 +78,17 @@ _its_chat = select(chat).where(chat.c.table_id == bindparam("id")).order_by(chat
 _newest = _its_chat.limit(NEWEST)
 _since = _its_chat.where(chat.c.number >= bindparam("number"))
 _earlier = _newest.where(chat.c.number < bindparam("number"))
-_name = select(people.c.name).where(people.c.id == bindparam("id"))
+_person = select(people.c.name, people.c.seen).where(people.c.id == bindparam("id"))
 
 
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+def today() -> int:
+    """When this day began, in Greenwich."""
+    return now() // DAY * DAY
 
 
 def migrations() -> Config:
@@ -105,7 +116,7 @@ class Storage:
         self._writer = PostgresWriter(url)
         if self.postgres:
             # A server that was restarted has dropped our connections: each is tried before use.
-            self.engine = create_async_engine(url, pool_pre_ping=True)
+            self.engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
             self._ledger = Ledger(self._writer.write)
         else:
             self.engine = cast(AsyncEngine, SqliteEngine(url))
@@ -124,6 +135,23 @@ class Storage:
     async def close(self) -> None:
         await self._writer.close()
         await self.engine.dispose()
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the file is; a database server has its own."""
+        file = self.engine.url.database
+        return None if self.postgres or file is None else Path(file).parent
+
+    async def write_something(self) -> None:
+        """Find out whether anything can be stored: the same row every time."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                text(
+                    "INSERT INTO secrets (name, value) VALUES ('written', :value) "
+                    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                ),
+                {"value": str(now())},
+            )
 
     async def secret(self) -> str:
         """The key that signs identities, made once for this database."""
@@ -145,22 +173,56 @@ class Storage:
 
     async def add_person(self, person: str, name: str) -> None:
         async with self.engine.begin() as connection:
-            here = {"created": now(), "seen": now()}
+            here = {"created": now(), "seen": today()}
             await connection.execute(insert(people).values(id=person, name=name, **here))
 
-    async def rename_person(self, person: str, before: str, name: str) -> None:
-        """Where the person sits under the name they had, they now sit under the new one."""
+    async def rename_person(self, person: str, before: str, name: str) -> set[str]:
+        """Where the person sits under the name they had, they now sit under the new one, told
+        apart from the others there; these tables."""
+        mine = select(chairs.c.table_id).where(chairs.c.person == person)
+        had = re.compile(re.escape(before) + r"( \(\d+\))?")
         async with self.engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
-            await connection.execute(
-                update(chairs)
-                .where(chairs.c.person == person, chairs.c.name == before)
-                .values(name=name)
-            )
+            seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
+            beside: dict[str, list[str]] = {}
+            mine_then = []
+            for chair in seated:
+                if chair.person != person:
+                    beside.setdefault(chair.table_id, []).append(chair.name)
+                elif had.fullmatch(chair.name):
+                    mine_then.append(chair)
+            for chair in mine_then:
+                apart = told_apart(name, beside.get(chair.table_id, []))
+                there = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
+                await connection.execute(update(chairs).where(there).values(name=apart))
+        return {chair.table_id for chair in mine_then}
 
     async def person_name(self, person: str) -> str | None:
+        """The name of somebody who is here; the day is noted."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(_name, {"id": person})).scalar()
+            found = (await connection.execute(_person, {"id": person})).first()
+        if found is None:
+            return None
+        if found.seen < today():
+            with contextlib.suppress(DBAPIError):  # who can be read of can play, or try to
+                async with self.engine.begin() as connection:
+                    this = update(people).where(people.c.id == person)
+                    await connection.execute(this.values(seen=today()))
+        return str(found.name)
+
+    async def forget_people(self, before: int) -> int:
+        """Forget some who have not been here since and have no table; how many. 0: all such are
+        forgotten."""
+        seated = select(chairs.c.person).where(chairs.c.person.is_not(None))
+        some = (
+            select(people.c.id)
+            .where(people.c.seen < before)
+            .where(people.c.id.not_in(seated), people.c.id.not_in(select(tables.c.host)))
+            .limit(SOME)
+        )
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(people).where(people.c.id.in_(some)))
+            return done.rowcount
 
     # Tables
 
@@ -236,36 +298,49 @@ class Storage:
         """The ids of all tables, the oldest first."""
         return await self._ids(select(tables.c.id).order_by(tables.c.created))
 
-    async def played_by_bots(self) -> list[str]:
-        """The ids of the tables where a bot may have to move."""
-        bots = select(chairs.c.table_id).where(chairs.c.kind == "bot")
-        return await self._ids(
-            select(tables.c.id).where(tables.c.status == "playing", tables.c.id.in_(bots))
-        )
-
     async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
 
-    async def take_chair(
-        self, table_id: str, seat: int, before: str | None, chair: dict[str, Any]
-    ) -> bool:
-        """Change a chair if it still is as the asker saw it; whether that was so."""
-        async with self.engine.begin() as connection:
-            there = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-            held = chairs.c.person.is_(None) if before is None else chairs.c.person == before
-            done = await connection.execute(update(chairs).where(there & held).values(**chair))
-            await _touch(connection, table_id)
-            return done.rowcount == 1
-
-    async def begin(self, table_id: str, status: str, rules: dict[str, Any]) -> bool:
-        """The game at an open table begins, by these rules; whether it was open."""
+    async def close_tables(self, status: str, before: int) -> list[str]:
+        """Close some tables of this status that nobody has touched since; none: all are."""
+        old = (tables.c.status == status) & (tables.c.changed < before)
+        some = select(tables.c.id).where(old).limit(SOME)
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table_id, tables.c.status == "open")
-                .values(status=status, changed=now(), **rules)
+                .where(old, tables.c.id.in_(some))
+                .values(status="closed", due=None)
+                .returning(tables.c.id)
             )
+            return [str(found) for found in done.scalars()]
+
+    async def bots_of(self, person: str, since: int) -> int:
+        """How many bots sit at tables of this person where something has happened since."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(func.count())
+                .select_from(chairs.join(tables))
+                .where(tables.c.host == person, tables.c.changed >= since, chairs.c.kind == "bot")
+                .where(tables.c.status.in_(("open", "dealing", "playing")))
+            )
+            return int((await connection.execute(wanted)).scalar_one())
+
+    async def change_table(
+        self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
+    ) -> bool:
+        """Change a table that has not begun, and perhaps a chair of it, if it still is as the
+        asker saw it; whether that was so."""
+        same = (tables.c.id == seen.id) & (tables.c.status == seen.status)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(same & (tables.c.deal == seen.deal))
+                .values(changed=now(), **values)
+            )
+            if done.rowcount == 1 and chair is not None:
+                there = (chairs.c.table_id == seen.id) & (chairs.c.seat == chair["seat"])
+                await connection.execute(update(chairs).where(there).values(**chair))
             return done.rowcount == 1
 
     async def set_next(self, table_id: str, next_id: str) -> bool:
@@ -277,6 +352,41 @@ class Storage:
                 .values(next=next_id)
             )
             return done.rowcount == 1
+
+    # Bots that are due
+
+    async def overdue(self, limit: int) -> list[tuple[str, int]]:
+        """Tables whose bots should have answered by now, and when; the longest overdue first."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(tables.c.id, tables.c.due)
+                .where(tables.c.due <= now(), tables.c.status == "playing")
+                .order_by(tables.c.due)
+                .limit(limit)
+            )
+            return [(row.id, row.due) for row in await connection.execute(wanted)]
+
+    async def claim(self, table_id: str, seen: int, due: int | None) -> bool:
+        """Say when a table's bots are due, if that still is as the asker saw it; whether it was."""
+        async with self.engine.begin() as connection:
+            there = (tables.c.id == table_id) & (tables.c.due == seen)
+            return (
+                await connection.execute(update(tables).where(there).values(due=due))
+            ).rowcount == 1
+
+    async def put_off(self, table_ids: Sequence[str], before: int, due: int) -> None:
+        """These tables' bots are thinking: those due before that are due later."""
+        async with self.engine.begin() as connection:
+            for first in range(0, len(table_ids), 500):
+                some = tables.c.id.in_(table_ids[first : first + 500])
+                await connection.execute(
+                    update(tables).where(some, tables.c.due < before).values(due=due)
+                )
+
+    async def bring_forward(self, due: int) -> None:
+        """No bots are due later than that."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.due > due).values(due=due))
 
     # Component sets
 
@@ -308,7 +418,7 @@ class Storage:
         code: int,
         over: bool,
         standing: str,
-        due: int | None = None,
+        due: int | None,
     ) -> None:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
         stands, and when the bots that are asked should have answered."""

@@ -73,11 +73,10 @@ class Match:
         """The match without the seat's last move, as `undo` would leave it; this one stays."""
         return self._without_the_last(seat)[1]
 
-    def again(self) -> Match:
-        """The same match from its beginning."""
-        return Match(
-            self.game, self.seats, self.seed, self.components, self.players, **self.options
-        )
+    def again(self, seed: int | None = None) -> Match:
+        """The same match from its beginning; with another seed, dealt anew."""
+        seed = self.seed if seed is None else seed
+        return Match(self.game, self.seats, seed, self.components, self.players, **self.options)
 
     # Undo
 
