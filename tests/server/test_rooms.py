@@ -140,7 +140,11 @@ class Overtaken:
         return self
 
     def __exit__(self, kind, error, trace):
-        return isinstance(error, wire.Refused) and error.key in ("stale", "not-asked")
+        return isinstance(error, wire.Refused) and error.key in (
+            "stale",
+            "not-asked",
+            "not-playing",
+        )
 
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
