@@ -28,7 +28,7 @@ class Thinkers:
         self.choices = set()
         self.answer = answer
 
-    async def decide(self, question, level):
+    async def decide(self, question, level, person):
         await asyncio.sleep(0)
         self.asked.append((question.seat, len(question.moves)))
         self.choices.add(len(question.glimpse().choices()))

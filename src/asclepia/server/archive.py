@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -12,17 +12,19 @@ from asclepia.server import wire
 from asclepia.server.deal import Dealing
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, stored_standing
-from asclepia.server.room import Room, redacted
+from asclepia.server.replays import Replays
+from asclepia.server.room import Room, settled
 from asclepia.server.rooms import Rooms
-from asclepia.server.schema import TAKE_BACK
 from asclepia.server.seating import Seating, own_chairs
+from asclepia.server.thinking import Thinkers
 from asclepia.table import AsclepiaError, Match, Record, Result
 
 
 class Archive:
-    def __init__(self, rooms: Rooms, seating: Seating) -> None:
+    def __init__(self, rooms: Rooms, seating: Seating, thinkers: Thinkers) -> None:
         self.rooms = rooms
         self.seating = seating
+        self.replays = Replays(thinkers)
 
     async def record(self, table_id: str, person: str) -> Record:
         """The record of a finished game; of one that cannot be played on, what is no secret."""
@@ -65,41 +67,28 @@ class Archive:
         origin = "record" if room.row.origin == "record" else "branch"
         return await self.seating.go_on(person, match, origin, seated)
 
-    async def replay(self, table_id: str, person: str | None, perspective: str) -> wire.Replay:
+    async def replay(self, table_id: str, person: str, perspective: str) -> wire.Replay:
         """Every point of the game, from a seat, as a spectator, or (when it is over) open."""
         room = await self.rooms.room(table_id)
-        seat = _seat_to_look_from(room, person, perspective)
-        again = room.match.again()
-
-        def look() -> dict[str, Any]:
-            state = again.state
-            return state.open_view() if perspective == "open" else state.view(seat)
-
-        shown = [] if seat is None else [seat]
-        if perspective == "open":
-            shown = list(range(room.row.seats))
-        opening = redacted(again.state.opening, shown)
-        steps = [wire.Step(0, None, opening, look(), list(again.state.scores))]
-        for ply, (mover, action) in enumerate(room.match.moves, 1):
-            events = redacted(again.play(mover, action), shown)
-            steps.append(wire.Step(ply, mover, events, look(), list(again.state.scores)))
-        return wire.Replay(room.info(person), again.state.printed(), perspective, steps)
+        _check_perspective(room, person, perspective)
+        found = await self.replays.of(room, perspective, person)
+        # Encoded already: an encoder takes them over as they are.
+        printed, steps = msgspec.Raw(found.printed), msgspec.Raw(found.steps)
+        return wire.Replay(room.info(person), cast(Any, printed), perspective, cast(Any, steps))
 
 
-def _seat_to_look_from(room: Room, person: str | None, perspective: str) -> int | None:
+def _check_perspective(room: Room, person: str, perspective: str) -> None:
     over = room.row.status == "over"
     if not room.dealt:
         raise wire.Refused("not-begun", "the game has not begun")
-    if perspective.isdecimal() and int(perspective) < room.row.seats:
-        seat = int(perspective)
-        if not over and seat not in room.seats_of(person):
+    if perspective in map(str, range(room.row.seats)):
+        if not over and int(perspective) not in room.seats_of(person):
             raise wire.Refused("not-your-seat", "this seat is not yours to look from", 403)
-        return seat
-    if perspective == "open" and not over:
-        raise wire.Refused("not-over", "hands are open when the game is over", 403)
-    if perspective not in ("open", "watch"):
+    elif perspective == "open":
+        if not over:
+            raise wire.Refused("not-over", "hands are open when the game is over", 403)
+    elif perspective != "watch":
         raise wire.Refused("no-seat", "look from a seat's number, watch, or open", 400)
-    return None
 
 
 def whole_record(room: Room) -> Record:
@@ -111,6 +100,7 @@ def whole_record(room: Room) -> Record:
     if room.trouble is None:
         return msgspec.structs.replace(room.match.record(), players=players, deal=deal)
     ended = row.status == "over" and known is not None
+    numbered = [(ply, seat, code) for ply, (seat, code) in enumerate(room.stored)]
     return Record(
         game=row.game,
         revision=row.revision,
@@ -119,7 +109,7 @@ def whole_record(room: Room) -> Record:
         components=row.components,
         digest=row.digest or "",
         seed=row.seed,
-        moves=[[seat, code] for seat, code in _settled(room.stored)],
+        moves=[[seat, code] for _, seat, code in settled(numbered)],
         players=players,
         result=Result(known.scores, known.winners) if ended and known else None,
         own=msgspec.UNSET if row.own_content is None else msgspec.json.decode(row.own_content),
@@ -133,16 +123,3 @@ def quiet_record(room: Room, seats: list[int]) -> Record:
     whole = whole_record(room)
     moves = [move if move[0] in seats else move[:1] for move in whole.moves]
     return msgspec.structs.replace(whole, seed="", moves=moves)
-
-
-def _settled(stored: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The moves without those that were taken back; no rules are needed for that."""
-    left: list[tuple[int, int]] = []
-    for seat, code in stored:
-        if code != TAKE_BACK:
-            left.append((seat, code))
-        else:
-            last = max((i for i, (mover, _) in enumerate(left) if mover == seat), default=None)
-            if last is not None:
-                del left[last]
-    return left

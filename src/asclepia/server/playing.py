@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.room import Room, told_action
@@ -11,10 +13,11 @@ from asclepia.server.thinking import Thinkers
 
 
 class Playing:
-    def __init__(self, rooms: Rooms, bots: Bots, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, bots: Bots, thinkers: Thinkers, most_take_backs: int) -> None:
         self.rooms = rooms
         self.bots = bots
         self.thinkers = thinkers
+        self.most_take_backs = most_take_backs  # of one move
 
     async def act(self, table_id: str, person: str, wish: wire.Act) -> None:
         async with self.rooms.locked(table_id, wish.ply) as room:
@@ -32,20 +35,31 @@ class Playing:
             _check_ply(room, wish.ply)
             if any(seat == wish.seat for seat, _ in room.stored[wish.ply :]):
                 raise wire.Refused("stale", "the game has moved on")
+            if room.times_taken_back(wish.seat) >= self.most_take_backs:
+                words = f"this move was taken back {self.most_take_backs} times: it stands now"
+                raise wire.Refused("no-more-undo", words)
             await self.rooms.move(room, wish.seat, TAKE_BACK)
         self.bots.wake(room)
 
-    async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint:
+    async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint | None:
+        """None: while it was being thought about, the question has gone."""
         room = await self.rooms.room(table_id)
         _check_seat(room, person, seat)
         if seat not in room.match.state.pending:
             raise wire.Refused("not-asked", "it is not your turn")
         ply, game = room.ply, room.match.game
-        lines = await self.thinkers.advise(room.question(seat))
+        thought = asyncio.ensure_future(self.thinkers.advise(room.question(seat), person))
+        with room.hinting(seat, thought):
+            await asyncio.wait([thought])
+        if thought.cancelled():
+            return None
         return wire.Hint(
             seat,
             ply,
-            [wire.HintLine(code, told_action(game.action(code)), lead) for code, lead in lines],
+            [
+                wire.HintLine(code, told_action(game.action(code)), lead)
+                for code, lead in thought.result()
+            ],
         )
 
 

@@ -14,7 +14,8 @@ from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.component_sets import stored_set
 from asclepia.server.deal import Dealing
-from asclepia.server.identity import clean_name
+from asclepia.server.due import answers_due
+from asclepia.server.identity import clean_name, told_apart
 from asclepia.server.info import options_of, standing, stored_standing, table_info
 from asclepia.server.own_sets import OwnSets
 from asclepia.server.playable import begun
@@ -123,6 +124,9 @@ class Seating:
             **begun,
             **undealt,
         }
+        if row["status"] == "playing":
+            bots = [chair["seat"] for chair in seated if chair["kind"] == "bot"]
+            row["due"] = answers_due(match, bots)
         if not row["seed"]:
             row["standing"] = None
         played = [(seat, action.code) for seat, action in match.moves]
@@ -176,7 +180,8 @@ class Seating:
             if room.chairs[seat].kind != "open":
                 raise wire.Refused("seat-taken", "somebody sits there already")
             dealing.put_in(person, seat, sealed)
-            chair = {"seat": seat, "kind": "person", "person": person, "name": name}
+            apart = told_apart(name, room.names_beside(person))
+            chair = {"seat": seat, "kind": "person", "person": person, "name": apart}
             return Change({"deal": dealing.stored()}, chair)
 
         await self._change(table_id, sat)
@@ -290,7 +295,7 @@ def _dealt(room: Room, dealing: Dealing) -> Change:
     seed = dealing.seed(room.row.id)
     match = begun(room.row, seed)
     values = {"status": begun_status(match), "seed": seed, "deal": dealing.stored()}
-    return Change({**values, **_rules(match)})
+    return Change({**values, **_rules(match), "due": answers_due(match, room.bots)})
 
 
 def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:

@@ -1,30 +1,27 @@
-"""Thinking happens in processes of its own; the service itself never computes."""
+"""Thinking: what bots, hints and replays need to compute, in processes of their own."""
 
 from __future__ import annotations
 
-import asyncio
-import multiprocessing
-import os
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Iterable
 from functools import partial
-from typing import TypeVar
+from typing import Any
 
 import msgspec
 
 from asclepia.games import load, names
-from asclepia.players import Glimpse, SearchPlayer, make_player
+from asclepia.players import Glimpse, SearchPlayer, make_player, seconds_of_thought
+from asclepia.server import wire
 from asclepia.server.component_sets import set_of
-from asclepia.table import Match
+from asclepia.server.workers import Pace, Worker, Workers
+from asclepia.table import Event, Match
 
 HINT_SECONDS = 1.0
-Answer = TypeVar("Answer")
+ROOM_TO_THINK = 1.2  # a thought's time is longer than it may think: the question has a way to go
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A position to think about, as its log, and the seat to think for."""
+class Log(msgspec.Struct, frozen=True):
+    """A game so far, as everything that it follows from."""
 
     game: str
     seats: int
@@ -33,16 +30,32 @@ class Question(msgspec.Struct, frozen=True):
     content: str | None  # or what is in somebody's own
     options: dict[str, str]
     moves: list[tuple[int, int]]
+
+    def begun(self) -> Match:
+        """The match before the first move."""
+        own = None if self.content is None else set_of(self.game, self.content)
+        components = own or self.components
+        return Match(load(self.game), self.seats, self.seed, components, None, **self.options)
+
+
+class Question(Log, frozen=True):
+    """A position to think about, as its log, and the seat to think for."""
+
     seat: int
 
     def glimpse(self) -> Glimpse:
         """What the seat may know: the thinker itself never holds the state."""
-        game = load(self.game)
-        own = None if self.content is None else set_of(self.game, self.content)
-        match = Match(game, self.seats, self.seed, own or self.components, None, **self.options)
+        match = self.begun()
         for seat, code in self.moves:
-            match.play(seat, game.action(code))
-        return Glimpse(match.state, self.seat, game.insight)
+            match.play(seat, match.game.action(code))
+        return Glimpse(match.state, self.seat, match.game.insight)
+
+
+class Replayed(msgspec.Struct, frozen=True):
+    """What can be seen of a game from somewhere, ready to be sent."""
+
+    printed: bytes
+    steps: bytes
 
 
 def decide(question: Question, level: str, mind: int) -> int:
@@ -56,38 +69,53 @@ def advise(question: Question, mind: int) -> list[tuple[int, float]]:
     return [(action.code, round(lead, 1)) for action, lead in weighed[:3]]
 
 
-def _settle_in() -> None:
-    os.nice(10)  # people come first
+def replay(log: Log, perspective: str) -> Replayed:
+    """Every point of a game from a seat's number, as a spectator ("watch") or "open"."""
+    match = log.begun()
+    seat = int(perspective) if perspective.isdecimal() else None
+    shown = [] if seat is None else [seat]
+    if perspective == "open":
+        shown = list(range(log.seats))
+
+    def step(ply: int, mover: int | None, events: Iterable[Event]) -> wire.Step:
+        state = match.state
+        view = state.open_view() if perspective == "open" else state.view(seat)
+        return wire.Step(ply, mover, redacted(events, shown), view, list(state.scores))
+
+    steps = [step(0, None, match.state.opening)]
+    for ply, (mover, code) in enumerate(log.moves, 1):
+        events = match.play(mover, match.game.action(code))
+        steps.append(step(ply, mover, events))
+    return Replayed(msgspec.json.encode(match.state.printed()), msgspec.json.encode(steps))
+
+
+def redacted(events: Iterable[Event], seats: list[int]) -> list[dict[str, Any]]:
+    """Events as somebody may know them who sits on these seats (perhaps on none)."""
+    return [event.seen_by(event.owner if event.owner in seats else None) for event in events]
+
+
+def settle_in() -> None:
+    """A thinker reads the games before it takes its first question."""
     for name in names():
         load(name)
 
 
-class Thinkers:
+class Thinkers(Workers):
     def __init__(self, count: int) -> None:
-        self.count = count
-        self._gather()
+        super().__init__(count, partial(Worker, settle_in))
+        self._paces: dict[tuple[str, str], Pace] = {}  # by game and level
 
-    def _gather(self) -> None:
-        self._pool = ProcessPoolExecutor(
-            self.count, mp_context=multiprocessing.get_context("spawn"), initializer=_settle_in
-        )
+    async def decide(self, question: Question, level: str, person: str) -> int:
+        """For a bot at this person's table; it takes the same time whatever is asked."""
+        rated = seconds_of_thought(level) * ROOM_TO_THINK
+        pace = self._paces.setdefault((question.game, level), Pace(rated))
+        return await self.do(person, partial(decide, question, level, secrets.randbits(62)), pace)
 
-    async def decide(self, question: Question, level: str) -> int:
-        return await self._ask(partial(decide, question, level, secrets.randbits(62)))
+    async def advise(self, question: Question, person: str) -> list[tuple[int, float]]:
+        """For a person who asks for a hint."""
+        pace = self._paces.setdefault((question.game, "hint"), Pace(HINT_SECONDS))
+        return await self.do(person, partial(advise, question, secrets.randbits(62)), pace)
 
-    async def advise(self, question: Question) -> list[tuple[int, float]]:
-        return await self._ask(partial(advise, question, secrets.randbits(62)))
-
-    async def _ask(self, work: Callable[[], Answer]) -> Answer:
-        """Ask a thinker; if one has died, gather new ones and ask once more."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool
-        try:
-            return await loop.run_in_executor(pool, work)
-        except BrokenProcessPool:
-            if self._pool is pool:
-                self._gather()
-            return await loop.run_in_executor(self._pool, work)
-
-    def close(self) -> None:
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def replay(self, log: Log, perspective: str, person: str) -> Replayed:
+        """For a person who looks at a game again."""
+        return await self.do(person, partial(replay, log, perspective))

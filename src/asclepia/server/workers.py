@@ -1,0 +1,293 @@
+"""Work that is done in processes of its own, so that the service itself never computes.
+
+What waits for a process waits here, in turns by person: whoever has the least being worked on
+comes next, so nobody waits for another's crowd. A process that dies costs the one piece of work
+it was at; one that hangs is ended. Both are replaced.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import pickle
+import signal
+import time
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from multiprocessing.connection import Connection
+from typing import Any, Protocol, TypeVar
+
+log = logging.getLogger("asclepia")
+
+LONGEST = 60.0  # seconds after which a process that works, or starts, is taken to hang
+LONGEST_REST = 30.0  # seconds between two attempts to start one
+MEMORY = 60.0  # seconds for which it is remembered how long work has taken
+SLOWEST = 3.0  # times as long as it should take; whoever is slower does not slow all others down
+
+Answer = TypeVar("Answer")
+
+
+class Died(Exception):
+    """The process that was at it has died, or was ended since it took too long."""
+
+
+class Hung(Died):
+    """It took too long."""
+
+
+class Pace:
+    """How long a process is taken for work of one kind, whatever it is about: as long as that
+    kind should take, or as the slowest has lately taken. So nobody can tell easy work from hard
+    by the time it takes, or by the time that others wait meanwhile."""
+
+    def __init__(self, rated: float) -> None:
+        self.rated = rated
+        self._slow: deque[tuple[float, float]] = deque()  # when and how slow, the slowest first
+
+    def slot(self, now: float) -> float:
+        while self._slow and self._slow[0][0] < now - MEMORY:
+            self._slow.popleft()
+        return max(self.rated, self._slow[0][1]) if self._slow else self.rated
+
+    def took(self, seconds: float, now: float) -> None:
+        seconds = min(seconds, SLOWEST * self.rated)
+        if seconds > self.rated:
+            while self._slow and self._slow[-1][1] <= seconds:
+                self._slow.pop()
+            self._slow.append((now, seconds))
+
+
+class Process(Protocol):
+    async def start(self) -> None: ...
+    async def do(self, work: Any) -> Any: ...
+    def end(self) -> None: ...
+
+
+class Worker:
+    """One process, at low priority, and our end of the pipe to it."""
+
+    def __init__(self, settle_in: Callable[[], None] | None = None, longest: float = LONGEST):
+        self._settle_in = settle_in
+        self._longest = longest
+        self._thread = ThreadPoolExecutor(1)  # waits for the pipe
+        self._pipe: Connection | None = None
+        self._process: multiprocessing.process.BaseProcess | None = None
+
+    async def start(self) -> None:
+        await self._in_thread(self._start)
+
+    async def do(self, work: Callable[[], Any]) -> Any:
+        """The answer, or what the work has raised; `Died` if the process is of no use any more."""
+        fine, answer = await self._in_thread(self._ask, work)
+        if not fine:
+            raise answer
+        return answer
+
+    def end(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+        self._thread.shutdown(wait=False)
+
+    async def _in_thread(self, function: Callable[..., Answer], *given: Any) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, function, *given)
+
+    def _start(self) -> None:
+        context = multiprocessing.get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs, self._settle_in), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._hear(LONGEST)
+
+    def _ask(self, work: Callable[[], Any]) -> tuple[bool, Any]:
+        assert self._pipe is not None
+        try:
+            question = pickle.dumps(work)
+        except Exception as error:
+            return False, error
+        try:
+            self._pipe.send_bytes(question)
+        except OSError as error:
+            raise Died from error
+        return self._hear(self._longest)
+
+    def _hear(self, longest: float) -> tuple[bool, Any]:
+        assert self._pipe is not None
+        try:
+            if not self._pipe.poll(longest):
+                raise Hung
+            heard: tuple[bool, Any] = self._pipe.recv()
+            return heard
+        except (EOFError, OSError) as error:
+            raise Died from error
+
+
+def _work(pipe: Connection, settle_in: Callable[[], None] | None) -> None:
+    """The life of a process: until the pipe is closed, by whatever."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # ctrl-c is for the service
+    os.nice(10)  # people come first
+    if settle_in is not None:
+        settle_in()
+    with contextlib.suppress(EOFError, OSError):
+        pipe.send((True, None))
+        while True:
+            pipe.send(_outcome(pipe.recv_bytes()))
+
+
+def _outcome(question: bytes) -> tuple[bool, Any]:
+    try:
+        return True, pickle.loads(question)()
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))
+        except Exception:  # it cannot travel
+            return False, RuntimeError(type(error).__name__)
+        return False, error
+
+
+class _Task:
+    """One piece of work, and who waits for it."""
+
+    def __init__(self, person: str, work: Any, pace: Pace | None, since: float) -> None:
+        self.person = person
+        self.work = work
+        self.pace = pace
+        self.since = since
+        self.tried = False
+        self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: BaseException) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class Workers:
+    def __init__(
+        self,
+        count: int,
+        make: Callable[[], Process] = Worker,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.count = count
+        self.alive = 0  # processes that work or could
+        self.done = 0  # pieces of work
+        self._make = make
+        self._wait = wait
+        self._clock = clock
+        self._waiting: dict[str, deque[_Task]] = {}  # by person; who was served last comes last
+        self._at_work: Counter[str] = Counter()  # by person
+        self._something = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def open(self) -> None:
+        self._tasks = [asyncio.create_task(self._keep_working()) for _ in range(self.count)]
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        for waiting in [one for tasks in self._waiting.values() for one in tasks]:
+            waiting.answer.cancel()
+
+    @property
+    def waiting(self) -> int:
+        """Pieces of work that no process is at yet."""
+        return sum(map(len, self._waiting.values()))
+
+    @property
+    def oldest(self) -> float:
+        """Seconds that the oldest of them has waited."""
+        oldest = min((tasks[0].since for tasks in self._waiting.values()), default=None)
+        return 0.0 if oldest is None else self._clock() - oldest
+
+    async def do(self, person: str, work: Callable[[], Answer], pace: Pace | None = None) -> Answer:
+        """Have a process do it, for this person, when it is their turn. Whoever stops waiting
+        gives it up: if it has not been begun, it never will be."""
+        task = _Task(person, work, pace, self._clock())
+        self._waiting.setdefault(person, deque()).append(task)
+        self._something.set()
+        try:
+            answer: Answer = await task.answer
+            return answer
+        finally:
+            self._give_up(task)
+
+    def _give_up(self, task: _Task) -> None:
+        tasks = self._waiting.get(task.person)
+        if tasks is not None and task in tasks:
+            tasks.remove(task)
+            if not tasks:
+                del self._waiting[task.person]
+
+    async def _next(self) -> _Task:
+        """Of whoever has the least being worked on; of several, who has waited the longest."""
+        while not self._waiting:
+            self._something.clear()
+            await self._something.wait()
+        person = min(self._waiting, key=self._at_work.__getitem__)
+        tasks = self._waiting.pop(person)
+        task = tasks.popleft()
+        if tasks:
+            self._waiting[person] = tasks
+        return task
+
+    async def _keep_working(self) -> None:
+        """One place for a process: whatever happens to it, there will be another."""
+        failures = 0
+        while True:
+            worker = self._make()
+            try:
+                await worker.start()
+                failures = 0
+                await self._work_with(worker)
+            except Exception as error:
+                log.warning("a thinker has died: %s; another one starts", type(error).__name__)
+                await self._wait(min(LONGEST_REST, 2.0 ** min(failures, 10)) if failures else 0.0)
+                failures += 1
+            finally:
+                worker.end()
+
+    async def _work_with(self, worker: Process) -> None:
+        self.alive += 1
+        try:
+            while True:
+                await self._do(worker, await self._next())
+        finally:
+            self.alive -= 1
+
+    async def _do(self, worker: Process, task: _Task) -> None:
+        """Raises `Died` if the worker is of no use any more."""
+        self._at_work[task.person] += 1
+        begun = self._clock()
+        slot = asyncio.ensure_future(self._wait(task.pace.slot(begun) if task.pace else 0.0))
+        try:
+            answer = await worker.do(task.work)
+            if task.pace:
+                task.pace.took(self._clock() - begun, self._clock())
+            await slot
+            self.done += 1
+            if not task.answer.done():
+                task.answer.set_result(answer)
+        except Died as error:
+            if task.tried or isinstance(error, Hung):
+                task.fail(error)
+            elif not task.answer.done():  # once more: perhaps it was not its fault
+                task.tried = True
+                self._waiting.setdefault(task.person, deque()).appendleft(task)
+                self._something.set()
+            raise
+        except Exception as error:
+            self.done += 1
+            task.fail(error)
+        except asyncio.CancelledError:
+            task.answer.cancel()
+            raise
+        finally:
+            slot.cancel()
+            self._at_work[task.person] -= 1
+            self._at_work += Counter()  # forgets who has nothing being worked on
