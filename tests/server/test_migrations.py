@@ -9,6 +9,7 @@ from sqlalchemy import Connection, text
 
 import asclepia
 from asclepia.server.rooms import read_room
+from asclepia.server.schema import metadata
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage, migrations
 
@@ -58,3 +59,34 @@ def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(databa
     assert rooms["old"].trouble.key == "trouble-revision"
     assert rooms["gone"].trouble.key == "trouble-game"
     assert rooms["gone"].info("ada").standing is None
+
+
+def test_who_waits_for_others_is_dealt_to_by_everybody(database):
+    """Tables that had not begun forget the seed that the server had drawn; those where somebody
+    plays on from a finished game, knowing its cards, take nobody any more."""
+
+    def waiting(connection: Connection) -> None:
+        first_schema(connection)
+        connection.execute(text("UPDATE tables SET status = 'open' WHERE id IN ('now', 'old')"))
+        connection.execute(text("INSERT INTO moves VALUES ('old', 0, 0, 0, 0)"))
+
+    async def story():
+        storage = Storage(Settings.from_environment(database).database)
+        async with storage.engine.begin() as connection:
+            await connection.run_sync(metadata.drop_all)
+            await connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
+            await connection.run_sync(waiting)
+        await storage.open()
+        rooms = {name: await read_room(storage, name) for name, _, _ in ROWS}
+        await storage.close()
+        return rooms
+
+    rooms = asyncio.run(story())
+    assert {name: (room.row.status, room.row.origin) for name, room in rooms.items()} == {
+        "now": ("open", "dealt"),
+        "old": ("closed", "server"),
+        "gone": ("playing", "server"),
+    }
+    assert rooms["now"].row.seed == ""
+    assert len(rooms["now"].info("ada").deal.commit) == 64
+    assert rooms["old"].info("ada").deal is None

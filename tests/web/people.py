@@ -286,9 +286,12 @@ class Person:
     # What the page was told
 
     def was_told_only_what_is_theirs(self) -> None:
-        """Nothing that only others hold or saw, and no seed, before a game is over."""
+        """Nothing that only others hold or saw, and nothing of the deal, before a game is over."""
         with sqlite3.connect(self.service.database) as database:
-            seeds = dict(database.execute("SELECT id, seed FROM tables"))
+            hidden = {
+                table: [one for one in (seed, *hidden_in(deal)) if one]
+                for table, seed, deal in database.execute("SELECT id, seed, deal FROM tables")
+            }
         games: dict[str, str] = {}
         over: set[str] = set()
         events: dict[str, list[dict[str, Any]]] = {}  # all that were told, by table
@@ -299,12 +302,21 @@ class Person:
                     over.add(table)
             if table in over:
                 continue
-            assert seeds[table] not in json.dumps(message), "the seed is out"
+            words = json.dumps(message)
+            assert not [one for one in hidden[table] if one in words], "the deal is out"
             if position := message.get("position"):
                 told = events.setdefault(table, [])
                 told += [event for entry in message["log"] for event in entry["events"]]
                 leaks = list(leaks_of(games[table])(position, told))
                 assert not leaks, f"{leaks} of others at {table}"
+
+
+def hidden_in(deal: str | None) -> list[str]:
+    """The server's secret, and the numbers that were opened."""
+    if deal is None:
+        return []
+    kept = json.loads(deal)
+    return [kept["secret"], *(part["number"] for part in kept["parts"])]
 
 
 Leaks = Callable[[dict[str, Any], list[dict[str, Any]]], Iterable[object]]

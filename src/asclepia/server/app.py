@@ -8,36 +8,43 @@ from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException, NotFoundException
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import asclepia
 from asclepia.server import wire
+from asclepia.server.api_page import ApiPage
 from asclepia.server.bus import Bus, PostgresBus
+from asclepia.server.door import Door, Hosts
+from asclepia.server.health import Doctor
 from asclepia.server.http import ROUTES
-from asclepia.server.identity import Identity
+from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.live import live
+from asclepia.server.metrics import Measured, figures
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.server.thinking import Thinkers
+from asclepia.server.trouble import WORDS, asked, report, status_of, watch_tasks
 from asclepia.table import AsclepiaError, OptionError
 
 BIGGEST_BODY = 256 * 1024
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'"
 
 
-def make_app(settings: Settings) -> Litestar:
+def make_app(settings: Settings) -> Door:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        watch_tasks()
         storage = Storage(settings.database)
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
         thinkers.open()
-        service = Service(storage, bus, thinkers, settings.pause)
+        service = Service(storage, bus, thinkers, settings.pause, take_backs=settings.take_backs)
         app.state.storage = storage
+        app.state.thinkers = thinkers
+        app.state.doctor = Doctor(storage, thinkers)
         app.state.identity = Identity(await storage.secret())
         app.state.service = service
         await service.open()
@@ -49,10 +56,17 @@ def make_app(settings: Settings) -> Litestar:
             await storage.close()
 
     routes: list[Any] = [*ROUTES, live]
+    if settings.metrics:
+        routes.append(figures)
     if settings.page.is_dir():
-        assets = settings.page / "assets"
-        routes += [page, create_static_files_router("/assets", [assets], include_in_schema=False)]
-    return Litestar(
+        assets = create_static_files_router(
+            "/assets",
+            [settings.page / "assets"],
+            include_in_schema=False,
+            exception_handlers={500: _nothing_there},  # a file taken for a folder, say
+        )
+        routes += [page, assets]
+    app = Litestar(
         routes,
         lifespan=[lifespan],
         state=State({"page": settings.page}),
@@ -61,11 +75,13 @@ def make_app(settings: Settings) -> Litestar:
             AsclepiaError: _mistaken,
             HTTPException: _http,
             RecursionError: _too_deep,
+            Exception: _trouble,
         },
-        openapi_config=OpenAPIConfig("Asclepia", asclepia.__version__),
+        openapi_config=OpenAPIConfig("Asclepia", asclepia.__version__, render_plugins=[ApiPage()]),
         request_max_body_size=BIGGEST_BODY,
         logging_config=None,
     )
+    return Door(Measured(app) if settings.metrics else app, Hosts(settings.hosts))
 
 
 @get(
@@ -75,8 +91,7 @@ def make_app(settings: Settings) -> Litestar:
 async def page(state: State) -> Response[bytes]:
     """The page itself, whatever its address; it finds its own way from there."""
     html = (state.page / "index.html").read_bytes()
-    headers = {"content-security-policy": POLICY, "cache-control": "no-cache"}
-    return Response(html, media_type=MediaType.HTML, headers=headers)
+    return Response(html, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
 
 
 def _problem(problem: wire.Problem, status: int) -> Response[wire.Problem]:
@@ -96,9 +111,22 @@ def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Respons
     return _problem(wire.Problem("bad-request", "the request is nested too deeply"), 400)
 
 
+def _nothing_there(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    return _problem(wire.Problem("not-found", f"there is nothing at {request.url.path}"), 404)
+
+
+def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
+    person = request.app.state.identity.read(request.cookies.get(COOKIE))
+    report(asked(request.method, request.url.path, person), error)
+    return _problem(wire.Problem("trouble", WORDS), status_of(error))
+
+
 def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
-    key = "not-found" if isinstance(error, NotFoundException) else "bad-request"
+    if error.status_code >= 500:
+        return _trouble(request, error)
+    if error.status_code == 404:  # the library would say where it has looked
+        return _nothing_there(request, error)
     words = error.detail
     for one in error.extra if isinstance(error.extra, list) else []:
         words += f"; {one.get('key', '')}: {one.get('message', one)}"
-    return _problem(wire.Problem(key, words), error.status_code)
+    return _problem(wire.Problem("bad-request", words), error.status_code)

@@ -9,13 +9,13 @@ import msgspec
 
 from asclepia.games import load
 from asclepia.server import wire
+from asclepia.server.deal import Dealing
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, stored_standing
 from asclepia.server.replays import Replays
-from asclepia.server.room import Room
+from asclepia.server.room import Room, settled
 from asclepia.server.rooms import Rooms
-from asclepia.server.schema import TAKE_BACK
-from asclepia.server.seating import Seating
+from asclepia.server.seating import Seating, own_chairs
 from asclepia.server.thinking import Thinkers
 from asclepia.table import AsclepiaError, Match, Record, Result
 
@@ -35,7 +35,7 @@ class Archive:
             raise wire.Refused("not-over", "the record can be had when the game is over")
         return quiet_record(room, room.seats_of(person))
 
-    async def open_record(self, person: str, name: str, record: Record) -> str:
+    async def open_record(self, person: str, record: Record) -> str:
         """Open a record again, to look at and to play on from."""
         try:
             match = await asyncio.to_thread(Match.replay, load(record.game), record)
@@ -43,12 +43,13 @@ class Archive:
             raise wire.Refused("bad-record", str(error), 400) from error
         if not match.state.over:
             raise wire.Refused("bad-record", "the record is of a game that is not finished", 400)
-        wishes = [wire.ChairWish("open") for _ in range(record.seats)]
-        table_id = await self.seating.add(person, name, match, wishes, False, "over")
-        for seat, player in enumerate(record.players[: record.seats]):
-            named = {"kind": "guest", "name": clean_name(player)}
-            await self.rooms.storage.take_chair(table_id, seat, None, named)
-        return table_id
+        names = dict(enumerate(clean_name(player) for player in record.players))
+        seated = [
+            {"seat": seat, "kind": "guest" if seat in names else "open", "person": None}
+            | {"name": names.get(seat, ""), "level": None}
+            for seat in range(record.seats)
+        ]
+        return await self.seating.go_on(person, match, "record", seated)
 
     async def branch(self, table_id: str, person: str, name: str, wish: wire.Branch) -> str:
         room = await self.rooms.room(table_id)
@@ -59,10 +60,12 @@ class Archive:
             raise wire.Refused("bad-ply", f"the game has moves 0 to {len(played) - 1}", 400)
         if len(wish.chairs) != room.row.seats:
             raise wire.Refused("bad-chair", f"the game has {room.row.seats} seats", 400)
+        seated = own_chairs(wish.chairs, person, name)
         match = room.match.again()
         for seat, action in played[: wish.ply]:
             match.play(seat, action)
-        return await self.seating.add(person, name, match, wish.chairs, False)
+        origin = "record" if room.row.origin == "record" else "branch"
+        return await self.seating.go_on(person, match, origin, seated)
 
     async def replay(self, table_id: str, person: str, perspective: str) -> wire.Replay:
         """Every point of the game, from a seat, as a spectator, or (when it is over) open."""
@@ -76,7 +79,7 @@ class Archive:
 
 def _check_perspective(room: Room, person: str, perspective: str) -> None:
     over = room.row.status == "over"
-    if room.row.status == "open":
+    if not room.dealt:
         raise wire.Refused("not-begun", "the game has not begun")
     if perspective in map(str, range(room.row.seats)):
         if not over and int(perspective) not in room.seats_of(person):
@@ -92,9 +95,12 @@ def whole_record(room: Room) -> Record:
     """Everything about the game, whether it can be played here or not."""
     row, known = room.row, stored_standing(room.row)
     players = [chair.name for chair in room.chairs]
+    dealing = Dealing.of(row) if row.status == "over" else None
+    deal = msgspec.UNSET if dealing is None else dealing.record(row.id)
     if room.trouble is None:
-        return msgspec.structs.replace(room.match.record(), players=players)
+        return msgspec.structs.replace(room.match.record(), players=players, deal=deal)
     ended = row.status == "over" and known is not None
+    numbered = [(ply, seat, code) for ply, (seat, code) in enumerate(room.stored)]
     return Record(
         game=row.game,
         revision=row.revision,
@@ -103,10 +109,11 @@ def whole_record(room: Room) -> Record:
         components=row.components,
         digest=row.digest or "",
         seed=row.seed,
-        moves=[[seat, code] for seat, code in _settled(room.stored)],
+        moves=[[seat, code] for _, seat, code in settled(numbered)],
         players=players,
         result=Result(known.scores, known.winners) if ended and known else None,
         own=msgspec.UNSET if row.own_content is None else msgspec.json.decode(row.own_content),
+        deal=deal,
     )
 
 
@@ -116,16 +123,3 @@ def quiet_record(room: Room, seats: list[int]) -> Record:
     whole = whole_record(room)
     moves = [move if move[0] in seats else move[:1] for move in whole.moves]
     return msgspec.structs.replace(whole, seed="", moves=moves)
-
-
-def _settled(stored: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The moves without those that were taken back; no rules are needed for that."""
-    left: list[tuple[int, int]] = []
-    for seat, code in stored:
-        if code != TAKE_BACK:
-            left.append((seat, code))
-        else:
-            last = max((i for i, (mover, _) in enumerate(left) if mover == seat), default=None)
-            if last is not None:
-                del left[last]
-    return left

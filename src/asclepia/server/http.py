@@ -17,6 +17,7 @@ from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.component_sets import digest_of
+from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
 from asclepia.server.service import Service
 from asclepia.server.storage import Storage
@@ -78,8 +79,10 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
     asker = await who(request)
     name = clean_name(data.name)
     if not name:
-        raise wire.Refused("empty", "a name needs at least one letter", 400)
-    await request.app.state.storage.rename_person(asker.person, asker.name, name)
+        raise wire.Refused("empty", "a name needs something that can be seen", 400)
+    storage: Storage = request.app.state.storage
+    for table_id in await storage.rename_person(asker.person, asker.name, name):
+        _service(request).rooms.rewritten(table_id)
     return wire.Me(name)
 
 
@@ -187,9 +190,12 @@ async def table(request: Asked, table_id: str) -> wire.TableInfo:
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Sit down", status_code=204)
-async def sit(request: Asked, table_id: str, seat: int) -> None:
+async def sit(
+    request: Asked, table_id: str, seat: int, data: wire.SealedNumber | None = None
+) -> None:
     asker = await who(request)
-    await _service(request).seating.sit(table_id, asker.person, asker.name, seat)
+    sealed = None if data is None else data.sealed
+    await _service(request).seating.sit(table_id, asker.person, asker.name, seat, sealed)
 
 
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=204)
@@ -210,10 +216,40 @@ async def start(request: Asked, table_id: str) -> None:
     await _service(request).seating.start(table_id, asker.person)
 
 
-@post("/api/tables/{table_id:str}/rematch", summary="The same again")
-async def rematch(request: Asked, table_id: str) -> wire.NewId:
+@delete("/api/tables/{table_id:str}/start", summary="Take the start back", status_code=204)
+async def take_start_back(request: Asked, table_id: str) -> None:
     asker = await who(request)
-    return wire.NewId(await _service(request).seating.rematch(table_id, asker.person, asker.name))
+    await _service(request).seating.take_start_back(table_id, asker.person)
+
+
+@put("/api/tables/{table_id:str}/number", summary="Seal a number for the deal", status_code=204)
+async def seal(request: Asked, table_id: str, data: wire.SealedNumber) -> None:
+    asker = await who(request)
+    await _service(request).seating.seal(table_id, asker.person, data.sealed)
+
+
+@post("/api/tables/{table_id:str}/number", summary="Open my number", status_code=204)
+async def open_number(request: Asked, table_id: str, data: wire.OpenedNumber) -> None:
+    asker = await who(request)
+    await _service(request).seating.open_number(table_id, asker.person, data.number)
+
+
+@post("/api/tables/{table_id:str}/rematch", summary="The same again")
+async def rematch(
+    request: Asked, table_id: str, data: wire.SealedNumber | None = None
+) -> wire.NewId:
+    asker = await who(request)
+    sealed = None if data is None else data.sealed
+    seating = _service(request).seating
+    return wire.NewId(await seating.rematch(table_id, asker.person, asker.name, sealed))
+
+
+@get("/api/tables/{table_id:str}/chat", summary="What was said before a line of the chat")
+async def earlier(
+    request: Asked, table_id: str, before: Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+) -> list[wire.Words]:
+    await who(request)
+    return await _service(request).watching.earlier(table_id, before)
 
 
 @get(
@@ -237,7 +273,7 @@ async def open_record(request: Asked, data: dict[str, Any]) -> wire.NewId:
         found = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise wire.Refused("bad-record", f"not a record: {error}", 400) from error
-    return wire.NewId(await _service(request).archive.open_record(asker.person, asker.name, found))
+    return wire.NewId(await _service(request).archive.open_record(asker.person, found))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="Every point of the game")
@@ -258,10 +294,10 @@ async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId
     )
 
 
-@get("/api/health", summary="Whether the service answers")
-async def health(request: Asked) -> dict[str, str]:
-    await request.app.state.storage.person_name("nobody")
-    return {"status": "well"}
+@get("/api/health", summary="Whether all is well: storing, thinking")
+async def health(request: Asked) -> Health:
+    doctor: Doctor = request.app.state.doctor
+    return await doctor.examine()
 
 
 ROUTES: list[Any] = [
@@ -279,7 +315,11 @@ ROUTES: list[Any] = [
     leave,
     seat_bot,
     start,
+    take_start_back,
+    seal,
+    open_number,
     rematch,
+    earlier,
     record,
     open_record,
     replay,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from typing import Any
 
@@ -11,12 +10,8 @@ from sqlalchemy import Row
 
 from asclepia.games import load
 from asclepia.server import wire
+from asclepia.server.deal import Dealing
 from asclepia.table import Match, Message
-
-
-def commitment(seed: str) -> str:
-    """Published at the start; whoever gets the seed at the end can check it."""
-    return hashlib.sha256(seed.encode()).hexdigest()
 
 
 def standing(match: Match, ply: int) -> wire.Standing:
@@ -46,6 +41,7 @@ def table_info(
     trouble: Message | None,
     standing: wire.Standing | None,
 ) -> wire.TableInfo:
+    over, dealing = row.status == "over", Dealing.of(row)
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -61,8 +57,9 @@ def table_info(
         ],
         created=row.created,
         changed=row.changed,
-        commit=commitment(row.seed),
-        seed=row.seed if row.status == "over" else None,
+        origin=row.origin,
+        deal=None if dealing is None else dealing.info(over),
+        seed=row.seed if over else None,
         next=row.next,
         components=components_info(row),
         standing=standing,

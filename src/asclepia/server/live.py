@@ -6,42 +6,55 @@ import asyncio
 import contextlib
 import time
 from typing import Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from asclepia.server import wire
+from asclepia.server.door import foreign
 from asclepia.server.identity import COOKIE, Identity
-from asclepia.server.room import Watcher
+from asclepia.server.metrics import MESSAGES
+from asclepia.server.room import Room, Watcher
 from asclepia.server.service import Service
 from asclepia.server.storage import Storage
+from asclepia.server.trouble import WORDS, asked, report
 from asclepia.table import AsclepiaError
 
 BIGGEST = 4096  # characters in a message
 BURST = 200  # messages that may come at once
 RATE = 50.0  # messages a second after that
 
-_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 NOBODY = 4401
 NO_TABLE = 4404
 FOREIGN = 4403
+TROUBLE = 1011
 
 
 @websocket("/api/tables/{table_id:str}/live")
 async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Tells the page everything that its person may know, and takes what the person does."""
     await socket.accept()
-    if not _same_origin(socket):
-        await socket.close(FOREIGN, "this page is from somewhere else")
-        return
     identity: Identity = socket.app.state.identity
+    person = identity.read(socket.cookies.get(COOKIE))
+    try:
+        await _meet(socket, table_id, person)
+    except WebSocketDisconnect:
+        pass
+    except Exception as error:  # the page comes again by itself
+        report(asked("LIVE", socket.url.path, person), error)
+        with contextlib.suppress(Exception):
+            await socket.close(TROUBLE, WORDS)
+
+
+async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, person: str | None) -> None:
     storage: Storage = socket.app.state.storage
     service: Service = socket.app.state.service
-    person = identity.read(socket.cookies.get(COOKIE))
+    if foreign(socket.headers):
+        await socket.close(FOREIGN, "this page is from somewhere else")
+        return
     name = None if person is None else await storage.person_name(person)
     if person is None or name is None:
         await socket.close(NOBODY, "say who you are first: GET /api/me")
@@ -51,95 +64,116 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     except wire.Refused as refused:
         await socket.close(NO_TABLE, refused.words)
         return
-    writer = asyncio.create_task(_write(socket, watcher))
-    hints: set[asyncio.Task[None]] = set()
+    page = Page(socket, service, room, watcher, name)
+    writer = asyncio.create_task(page.write())
     try:
-        await _read(socket, service, watcher, table_id, name, hints)
-    except WebSocketDisconnect:
-        pass
+        await page.read()
     finally:
         service.watching.exit(room, watcher)
-        for task in [*hints, writer]:
-            task.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-            await writer
+        page.stop()
+        writer.cancel()
+        await asyncio.gather(writer, return_exceptions=True)
 
 
-async def _write(socket: WebSocket[Any, Any, Any], watcher: Watcher) -> None:
-    while True:
-        message = await watcher.queue.get()
-        if message is None:
-            await socket.close(1013, "too slow: come again")
-            return
-        await socket.send_text(_encoder.encode(message).decode())
+class Page:
+    """One open page: hears what its person may know, and says what the person does."""
 
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],
+        service: Service,
+        room: Room,
+        watcher: Watcher,
+        name: str,
+    ) -> None:
+        self.socket = socket
+        self.service = service
+        self.table_id: str = room.row.id
+        self.game: str = room.row.game
+        self.watcher = watcher
+        self.person = watcher.person
+        self.name = name
+        self._hint: asyncio.Task[None] | None = None
 
-async def _read(
-    socket: WebSocket[Any, Any, Any],
-    service: Service,
-    watcher: Watcher,
-    table_id: str,
-    name: str,
-    hints: set[asyncio.Task[None]],
-) -> None:
-    allowance = float(BURST)
-    warned = False
-    last = time.monotonic()
-    while True:
-        text = await socket.receive_text()
-        allowance = min(float(BURST), allowance + (time.monotonic() - last) * RATE)
-        last = time.monotonic()
-        allowance -= 1
-        if allowance < 0:  # dropped, and the sender is slowed down
-            if not warned:
-                watcher.send(wire.Refusal("too-fast", "too many messages: wait a moment", -1))
-            warned = True
-            await asyncio.sleep(1 / RATE)
-            continue
-        warned = False
-        if len(text) > BIGGEST:
-            watcher.send(wire.Refusal("too-big", f"at most {BIGGEST} characters a message", -1))
-            continue
+    def stop(self) -> None:
+        if self._hint is not None:
+            self._hint.cancel()
+
+    async def write(self) -> None:
+        """What the watcher is told goes to the page."""
         try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            watcher.send(wire.Refusal("malformed", f"not a message: {error}", -1))
-            continue
-        if isinstance(message, wire.AskHint):  # takes a second: the page goes on meanwhile
-            if not hints:
-                task = asyncio.create_task(_do(service, watcher, table_id, name, message))
-                hints.add(task)
-                task.add_done_callback(hints.discard)
-        else:
-            await _do(service, watcher, table_id, name, message)
+            while (text := await self.watcher.queue.get()) is not None:
+                await self.socket.send_text(text)
+            await self.socket.close(1013, "too slow: come again")
+        except (WebSocketDisconnect, OSError, RuntimeError):  # it has gone; the reader hears it
+            pass
+        except Exception as error:
+            report(self._asked("telling"), error)
+            await self.socket.close(TROUBLE, WORDS)
 
+    async def read(self) -> None:
+        """Whatever the page says, as long as it is there."""
+        allowance = float(BURST)
+        warned = False
+        last = time.monotonic()
+        while True:
+            text = await self.socket.receive_text()
+            allowance = min(float(BURST), allowance + (time.monotonic() - last) * RATE)
+            last = time.monotonic()
+            allowance -= 1
+            if allowance < 0:  # dropped, and the sender is slowed down
+                if not warned:
+                    self._refuse("too-fast", "too many messages: wait a moment")
+                warned = True
+                await asyncio.sleep(1 / RATE)
+                continue
+            warned = False
+            if len(text) > BIGGEST:
+                self._refuse("too-big", f"at most {BIGGEST} characters a message")
+                continue
+            try:
+                message = _decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self._refuse("malformed", f"not a message: {error}")
+                continue
+            if not isinstance(message, wire.AskHint):
+                await self._do(message)
+            elif self._hint is None or self._hint.done():  # takes a second: the page goes on
+                self._hint = asyncio.create_task(self._do(message))
 
-async def _do(
-    service: Service, watcher: Watcher, table_id: str, name: str, message: wire.ClientMessage
-) -> None:
-    person = watcher.person
-    ply = message.ply if isinstance(message, wire.Act | wire.Undo) else -1
-    try:
+    async def _do(self, message: wire.ClientMessage) -> None:
+        ply = message.ply if isinstance(message, wire.Act | wire.Undo) else -1
+        tag = str(message.__struct_config__.tag)
+        began = time.perf_counter()
+        try:
+            await self._obey(message)
+        except wire.Refused as refused:
+            self._refuse(refused.key, refused.words, ply)
+        except AsclepiaError as error:
+            self._refuse("illegal", str(error), ply)
+        except Exception as error:
+            report(self._asked(tag), error)
+            self._refuse("trouble", WORDS, ply)
+        MESSAGES.labels(tag, self.game).observe(time.perf_counter() - began)
+
+    async def _obey(self, message: wire.ClientMessage) -> None:
+        service, table_id, person = self.service, self.table_id, self.person
         match message:
             case wire.Act():
                 await service.playing.act(table_id, person, message)
             case wire.Undo():
                 await service.playing.undo(table_id, person, message)
             case wire.Say():
-                await service.watching.say(table_id, person, name, message.words)
+                await service.watching.say(table_id, person, self.name, message.words)
             case wire.AskHint():
                 hint = await service.playing.hint(table_id, person, message.seat)
                 if hint is not None:
-                    watcher.send(hint)
+                    self.watcher.send(hint)
             case wire.Ping():
-                watcher.send(wire.Pong(message.sent))
-    except wire.Refused as refused:
-        watcher.send(wire.Refusal(refused.key, refused.words, ply))
-    except AsclepiaError as error:
-        watcher.send(wire.Refusal("illegal", str(error), ply))
+                self.watcher.send(wire.Pong(message.sent))
 
+    def _refuse(self, key: str, words: str, ply: int = -1) -> None:
+        self.watcher.send(wire.Refusal(key, words, ply))
 
-def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """Browsers send cookies along from any page; only our own may use them."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    def _asked(self, tag: str) -> str:
+        return asked(f"LIVE {tag}", self.socket.url.path, self.person)

@@ -35,13 +35,14 @@ def trouble_of(row: Row[Any]) -> Message | None:
     return None
 
 
-def begun(row: Row[Any]) -> Match:
-    """The table's match before the first move, by the rules it is tied to."""
+def begun(row: Row[Any], seed: str) -> Match:
+    """The table's match before the first move, by the rules it is tied to; if it has not begun,
+    by today's."""
     game = _game_of(row)
     components = _components_of(row, game)
     try:
         options = json.loads(row.options)
-        return Match(game, row.seats, int(row.seed, 16), components, None, **options)
+        return Match(game, row.seats, int(seed, 16), components, None, **options)
     except Exception as error:  # whatever a game says to what is stored, others play on
         raise Unplayable("trouble-setup") from error
 
@@ -51,7 +52,7 @@ def _game_of(row: Row[Any]) -> Game:
         game = load(row.game)
     except Exception as error:
         raise Unplayable("trouble-game", game=row.game) from error
-    if row.status == "open":  # nothing has been played: it will be tied to what is here then
+    if not row.seed:  # nothing has been dealt: it will be tied to what is here then
         return game
     if row.revision != game.revision:
         raise Unplayable(

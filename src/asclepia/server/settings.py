@@ -26,6 +26,9 @@ class Settings:
     thinkers: int = 2  # processes in which bots and hints think
     pause: float = 0.5  # seconds a bot takes at least, so that people can follow
     page: Path = PAGE  # the built page; without one there is only the API
+    hosts: tuple[str, ...] = ()  # names by which people come, besides localhost and addresses
+    metrics: bool = False  # whether figures are served at /metrics
+    take_backs: int = 30  # how often one move can be taken back
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
@@ -37,7 +40,14 @@ class Settings:
             int(os.environ.get("ASCLEPIA_THINKERS", "2")),
             float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
             _page(os.environ.get("ASCLEPIA_PAGE")),
+            _several(os.environ.get("ASCLEPIA_HOSTS", "")),
+            os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
+            int(os.environ.get("ASCLEPIA_LIMIT_TAKE_BACKS", "30")),
         )
+
+
+def _several(names: str) -> tuple[str, ...]:
+    return tuple(name.strip() for name in names.split(",") if name.strip())
 
 
 def _page(folder: str | None) -> Path:

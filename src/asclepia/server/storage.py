@@ -6,6 +6,7 @@ writers can never both win.
 
 from __future__ import annotations
 
+import re
 import secrets
 import time
 from collections.abc import Sequence
@@ -16,10 +17,25 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, Select, delete, event, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Row,
+    Select,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from asclepia.server import wire
+from asclepia.server.identity import told_apart
 from asclepia.server.schema import (
     chairs,
     chat,
@@ -30,12 +46,18 @@ from asclepia.server.schema import (
     tables,
 )
 
+NEWEST = 100  # lines of chat that are read at a time
 UNUSED = 7 * 24 * 3600 * 1000  # how long a component set is kept that no table is played with
 
 #: A table with the title of its component set if that is somebody's own.
 _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
     tables, component_sets, tables.c.digest == component_sets.c.digest, isouter=True
 )
+
+#: With its content, too.
+_whole = _listed.add_columns(component_sets.c.content.label("own_content"))
+
+_seated = select(chairs).order_by(chairs.c.table_id, chairs.c.seat)
 
 
 class Conflict(Exception):
@@ -69,7 +91,10 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url)
+        # A database that was restarted has dropped our connections: each is tried before use.
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_pre_ping=self.postgres, hide_parameters=True
+        )
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_manners)
 
@@ -86,14 +111,37 @@ class Storage:
     async def close(self) -> None:
         await self.engine.dispose()
 
+    @property
+    def folder(self) -> Path | None:
+        """Where the file is; a database server has its own."""
+        file = self.engine.url.database
+        return None if self.postgres or file is None else Path(file).parent
+
+    async def write_something(self) -> None:
+        """Find out whether anything can be stored: the same row every time."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                text(
+                    "INSERT INTO secrets (name, value) VALUES ('written', :value) "
+                    "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
+                ),
+                {"value": str(now())},
+            )
+
     async def secret(self) -> str:
         """The key that signs identities, made once for this database."""
         async with self.engine.begin() as connection:
             wanted = select(secrets_table.c.value).where(secrets_table.c.name == "identity")
             found = (await connection.execute(wanted)).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(insert(secrets_table).values(name="identity", value=found))
+            if found is None:  # whoever is first among those that start at once
+                await connection.execute(
+                    text(
+                        "INSERT INTO secrets (name, value) VALUES ('identity', :value)"
+                        " ON CONFLICT (name) DO NOTHING"
+                    ),
+                    {"value": secrets.token_hex(32)},
+                )
+                found = (await connection.execute(wanted)).scalar()
             return str(found)
 
     # People
@@ -103,15 +151,26 @@ class Storage:
             here = {"created": now(), "seen": now()}
             await connection.execute(insert(people).values(id=person, name=name, **here))
 
-    async def rename_person(self, person: str, before: str, name: str) -> None:
-        """Where the person sits under the name they had, they now sit under the new one."""
+    async def rename_person(self, person: str, before: str, name: str) -> set[str]:
+        """Where the person sits under the name they had, they now sit under the new one, told
+        apart from the others there; these tables."""
+        mine = select(chairs.c.table_id).where(chairs.c.person == person)
+        had = re.compile(re.escape(before) + r"( \(\d+\))?")
         async with self.engine.begin() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
-            await connection.execute(
-                update(chairs)
-                .where(chairs.c.person == person, chairs.c.name == before)
-                .values(name=name)
-            )
+            seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
+            beside: dict[str, list[str]] = {}
+            mine_then = []
+            for chair in seated:
+                if chair.person != person:
+                    beside.setdefault(chair.table_id, []).append(chair.name)
+                elif had.fullmatch(chair.name):
+                    mine_then.append(chair)
+            for chair in mine_then:
+                apart = told_apart(name, beside.get(chair.table_id, []))
+                there = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
+                await connection.execute(update(chairs).where(there).values(name=apart))
+        return {chair.table_id for chair in mine_then}
 
     async def person_name(self, person: str) -> str | None:
         async with self.engine.connect() as connection:
@@ -151,27 +210,31 @@ class Storage:
     async def table(self, table_id: str) -> Row[Any] | None:
         """A table, with the content of its component set if that is somebody's own."""
         async with self.engine.connect() as connection:
-            wanted = _listed.add_columns(component_sets.c.content.label("own_content"))
-            return (await connection.execute(wanted.where(tables.c.id == table_id))).first()
+            return (await connection.execute(_whole.where(tables.c.id == table_id))).first()
 
     async def chairs_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
-            wanted = (
-                select(chairs)
-                .where(chairs.c.table_id.in_(table_ids))
-                .order_by(chairs.c.table_id, chairs.c.seat)
-            )
+            wanted = _seated.where(chairs.c.table_id.in_(table_ids))
             return (await connection.execute(wanted)).all()
 
-    async def moves_from(self, table_id: str, ply: int) -> list[tuple[int, int, int]]:
-        """(ply, seat, code) of the moves from this ply on."""
+    async def table_since(
+        self, table_id: str, ply: int, number: int | None
+    ) -> tuple[Row[Any] | None, Sequence[Row[Any]], list[tuple[int, int, int]], Sequence[Row[Any]]]:
+        """A table, its chairs, the moves (ply, seat, code) from this ply on, and what was said
+        from this number on; without a number, the newest of it."""
         async with self.engine.connect() as connection:
-            wanted = (
+            row = (await connection.execute(_whole.where(tables.c.id == table_id))).first()
+            seated = await connection.execute(_seated.where(chairs.c.table_id == table_id))
+            made = await connection.execute(
                 select(moves.c.ply, moves.c.seat, moves.c.code)
                 .where(moves.c.table_id == table_id, moves.c.ply >= ply)
                 .order_by(moves.c.ply)
             )
-            return [(row.ply, row.seat, row.code) for row in await connection.execute(wanted)]
+            said = select(chat).where(chat.c.table_id == table_id)
+            said = said.order_by(chat.c.number.desc())
+            said = said.limit(NEWEST) if number is None else said.where(chat.c.number >= number)
+            lines = (await connection.execute(said)).all()[::-1]
+            return row, seated.all(), [(one.ply, one.seat, one.code) for one in made], lines
 
     async def public_tables(self, status: str, limit: int = 50) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -198,25 +261,21 @@ class Storage:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
 
-    async def take_chair(
-        self, table_id: str, seat: int, before: str | None, chair: dict[str, Any]
+    async def change_table(
+        self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
     ) -> bool:
-        """Change a chair if it still is as the asker saw it; whether that was so."""
-        async with self.engine.begin() as connection:
-            there = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-            held = chairs.c.person.is_(None) if before is None else chairs.c.person == before
-            done = await connection.execute(update(chairs).where(there & held).values(**chair))
-            await _touch(connection, table_id)
-            return done.rowcount == 1
-
-    async def begin(self, table_id: str, status: str, rules: dict[str, Any]) -> bool:
-        """The game at an open table begins, by these rules; whether it was open."""
+        """Change a table that has not begun, and perhaps a chair of it, if it still is as the
+        asker saw it; whether that was so."""
+        same = (tables.c.id == seen.id) & (tables.c.status == seen.status)
         async with self.engine.begin() as connection:
             done = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table_id, tables.c.status == "open")
-                .values(status=status, changed=now(), **rules)
+                .where(same & (tables.c.deal == seen.deal))
+                .values(changed=now(), **values)
             )
+            if done.rowcount == 1 and chair is not None:
+                there = (chairs.c.table_id == seen.id) & (chairs.c.seat == chair["seat"])
+                await connection.execute(update(chairs).where(there).values(**chair))
             return done.rowcount == 1
 
     async def set_next(self, table_id: str, next_id: str) -> bool:
@@ -296,7 +355,8 @@ class Storage:
         standing: str,
         due: int | None,
     ) -> None:
-        """Store a move for good, or raise `Conflict` and store nothing."""
+        """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
+        stands, and when the bots that are asked should have answered."""
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(
@@ -310,34 +370,29 @@ class Storage:
             raise Conflict from error
 
     async def add_words(self, table_id: str, name: str, words: str) -> None:
-        for _ in range(5):
-            try:
-                async with self.engine.begin() as connection:
-                    count = await connection.execute(
-                        text("SELECT count(*) FROM chat WHERE table_id = :id"), {"id": table_id}
-                    )
-                    await connection.execute(
-                        insert(chat).values(
-                            table_id=table_id,
-                            number=count.scalar(),
-                            name=name,
-                            words=words,
-                            said=now(),
-                        )
-                    )
-                return
-            except IntegrityError:
-                continue
-        raise Conflict
+        """Said after everything that was said before: whoever speaks holds the table until
+        the line has its number, so the lines are seen in the order of their numbers."""
+        async with self.engine.begin() as connection:
+            if self.postgres:  # SQLite has one writer at a time anyway
+                held = select(tables.c.id).where(tables.c.id == table_id)
+                await connection.execute(held.with_for_update(key_share=True))
+            number = func.coalesce(func.max(chat.c.number) + 1, 0)
+            line = select(
+                literal(table_id), number, literal(name), literal(words), literal(now(), BigInteger)
+            ).where(chat.c.table_id == table_id)
+            columns = ["table_id", "number", "name", "words", "said"]
+            await connection.execute(insert(chat).from_select(columns, line))
 
-    async def words_from(self, table_id: str, number: int) -> Sequence[Row[Any]]:
+    async def words(self, table_id: str, before: int) -> Sequence[Row[Any]]:
+        """The newest of what was said before this number."""
         async with self.engine.connect() as connection:
-            wanted = (
-                select(chat)
-                .where(chat.c.table_id == table_id, chat.c.number >= number)
-                .order_by(chat.c.number)
-            )
-            return (await connection.execute(wanted)).all()
+            wanted = select(chat).where(chat.c.table_id == table_id, chat.c.number < before)
+            wanted = wanted.order_by(chat.c.number.desc()).limit(NEWEST)
+            return (await connection.execute(wanted)).all()[::-1]
+
+
+def told_words(line: Row[Any]) -> wire.Words:
+    return wire.Words(line.number, line.name, line.words, line.said)
 
 
 async def _keep_set(connection: AsyncConnection, own_set: dict[str, Any]) -> None:

@@ -15,7 +15,14 @@ ToldEvent = Annotated[dict[str, Any], "GameEvent"]
 Part = Annotated[dict[str, Any], "Part"]
 
 ChairKind = Literal["open", "person", "bot", "guest"]
-Status = Literal["open", "playing", "over"]
+#: dealing: what everybody has put into the deal is being opened; closed: nobody came for long
+Status = Literal["open", "dealing", "playing", "over", "closed"]
+#: dealt: by everybody who sits there; server: by the server alone, in an earlier version; record:
+#: it comes from a record that was brought; branch: played on from a finished game
+Origin = Literal["dealt", "server", "record", "branch"]
+
+#: A number, or the SHA-256 of one, for the deal: 256 bits, hexadecimal.
+Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 class EntryWords(msgspec.Struct):
@@ -126,6 +133,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = True
     #: The name of a set that comes with the game, or the digest of one that was brought.
     components: Annotated[str, msgspec.Meta(max_length=80)] | None = None
+    sealed: Hex | None = None  # what I put into the deal
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -135,8 +143,16 @@ class Branch(msgspec.Struct, forbid_unknown_fields=True):
     chairs: list[ChairWish]
 
 
-class SeatWish(msgspec.Struct, forbid_unknown_fields=True):
-    seat: int
+class SealedNumber(msgspec.Struct, forbid_unknown_fields=True):
+    """What I put into the deal: a number of my own, as its SHA-256 until everybody's are in."""
+
+    sealed: Hex
+
+
+class OpenedNumber(msgspec.Struct, forbid_unknown_fields=True):
+    """The number that I had sealed."""
+
+    number: Hex
 
 
 class NewId(msgspec.Struct):
@@ -162,6 +178,24 @@ class Standing(msgspec.Struct):
     ranks: list[int]  # the place of every seat, once it is over
 
 
+class DealPart(msgspec.Struct):
+    """What one person puts into the deal; who has several seats is named by the first of them."""
+
+    seat: int
+    sealed: str  # the SHA-256 of their number; "": they have yet to seal another one
+    opened: bool
+    number: str | None  # once the game is over
+
+
+class DealInfo(msgspec.Struct):
+    """What the seed is made from, and what may be known of it."""
+
+    commit: str  # SHA-256 of the server's secret, published when the table is made
+    round: int  # how often the dealing was begun
+    parts: list[DealPart]
+    secret: str | None  # once the game is over
+
+
 class TableInfo(msgspec.Struct):
     id: str
     game: str
@@ -174,8 +208,9 @@ class TableInfo(msgspec.Struct):
     chairs: list[Chair]
     created: int
     changed: int
-    commit: str  # SHA-256 of the seed, published from the start
-    seed: str | None  # the seed itself, once the game is over
+    origin: Origin
+    deal: DealInfo | None  # None: it was not dealt by everybody
+    seed: str | None  # once the game is over
     next: str | None
     components: ComponentsInfo
     standing: Standing | None  # None: not known, or not begun

@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from asclepia.table.deal import Deal
 from asclepia.table.errors import RecordError
 
 
@@ -36,6 +37,7 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     players: list[str] = []
     result: Result | None = None
     own: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # the component set, if it is one's own
+    deal: Deal | msgspec.UnsetType = msgspec.UNSET  # what the seed was made from, at a server
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"

@@ -4,7 +4,9 @@ import type { Action, GameEvent, Part } from './types';
 
 export type ChairKind = 'open' | 'person' | 'bot' | 'guest';
 
-export type Status = 'open' | 'playing' | 'over';
+export type Status = 'open' | 'dealing' | 'playing' | 'over' | 'closed';
+
+export type Origin = 'dealt' | 'server' | 'record' | 'branch';
 
 /** What is wrong with, or odd about, an entry of a component set. */
 export interface EntryWords {
@@ -90,6 +92,8 @@ export interface NewTable {
   public?: boolean;
   /** The name of a set that comes with the game, or the digest of one that was brought. */
   components?: string | null;
+  /** What I put into the deal */
+  sealed?: string | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
@@ -98,8 +102,14 @@ export interface Branch {
   chairs: ChairWish[];
 }
 
-export interface SeatWish {
-  seat: number;
+/** What I put into the deal: a number of my own, as its SHA-256 until everybody's are in. */
+export interface SealedNumber {
+  sealed: string;
+}
+
+/** The number that I had sealed. */
+export interface OpenedNumber {
+  number: string;
 }
 
 export interface NewId {
@@ -127,6 +137,27 @@ export interface Standing {
   ranks: number[];
 }
 
+/** What one person puts into the deal; who has several seats is named by the first of them. */
+export interface DealPart {
+  seat: number;
+  /** The SHA-256 of their number; "": they have yet to seal another one */
+  sealed: string;
+  opened: boolean;
+  /** Once the game is over */
+  number: string | null;
+}
+
+/** What the seed is made from, and what may be known of it. */
+export interface DealInfo {
+  /** SHA-256 of the server's secret, published when the table is made */
+  commit: string;
+  /** How often the dealing was begun */
+  round: number;
+  parts: DealPart[];
+  /** Once the game is over */
+  secret: string | null;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
@@ -139,9 +170,10 @@ export interface TableInfo {
   chairs: Chair[];
   created: number;
   changed: number;
-  /** SHA-256 of the seed, published from the start */
-  commit: string;
-  /** The seed itself, once the game is over */
+  origin: Origin;
+  /** None: it was not dealt by everybody */
+  deal: DealInfo | null;
+  /** Once the game is over */
   seed: string | null;
   next: string | null;
   components: ComponentsInfo;

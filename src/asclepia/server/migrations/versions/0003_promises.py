@@ -1,5 +1,8 @@
 """A deal that belongs to everybody, bots' turns that are found again, who was here when."""
 
+import json
+import secrets
+
 import sqlalchemy as sa
 from alembic import op
 
@@ -13,6 +16,7 @@ def upgrade() -> None:
         "tables", sa.Column("origin", sa.String(8), nullable=False, server_default="server")
     )
     op.add_column("tables", sa.Column("deal", sa.Text, nullable=True))
+    _deal_anew()
     op.add_column("tables", sa.Column("due", sa.BigInteger, nullable=True))
     op.create_index("tables_by_due", "tables", ["due"])
     op.execute(
@@ -21,6 +25,22 @@ def upgrade() -> None:
     )
     op.add_column("people", sa.Column("seen", sa.BigInteger, nullable=False, server_default="0"))
     op.execute("UPDATE people SET seen = created")
+
+
+def _deal_anew() -> None:
+    """Who waits for others will be dealt to by everybody. Only who had played on from a finished
+    game, and invited others to it, must do so again."""
+    database = op.get_bind()
+    played = "EXISTS (SELECT 1 FROM moves WHERE moves.table_id = tables.id)"
+    op.execute(f"UPDATE tables SET status = 'closed' WHERE status = 'open' AND {played}")
+    for (table,) in database.execute(sa.text("SELECT id FROM tables WHERE status = 'open'")).all():
+        database.execute(
+            sa.text(
+                "UPDATE tables SET origin = 'dealt', deal = :deal, seed = '', standing = NULL"
+                " WHERE id = :id"
+            ),
+            {"deal": json.dumps({"secret": secrets.token_hex(32)}), "id": table},
+        )
 
 
 def downgrade() -> None:

@@ -1,0 +1,79 @@
+"""Trouble: what nobody expected, logged so that it can be found, without what is hidden.
+
+An error's own message may quote a hand, a seed or the chat (a database's error does, with the
+values of the whole row). So the log has what was asked, which error it was, and where.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any
+
+from sqlalchemy.exc import DBAPIError
+
+from asclepia.server import metrics
+
+log = logging.getLogger("asclepia")
+
+SHOWN = 5  # places where an error came through
+WORDS = "something went wrong here, and nothing has changed; try again in a moment"
+
+
+def report(what: str, error: BaseException) -> None:
+    """Say in the log what was tried and what came of it."""
+    metrics.TROUBLES.inc()
+    log.error("%s: %s", what, told(error))
+
+
+def asked(method: str, path: str, person: str | None) -> str:
+    """What was asked, and by whom: enough of them to tell them apart."""
+    return f"{method} {path} by {'nobody' if person is None else person[:4]}"
+
+
+def told(error: BaseException) -> str:
+    """Which error, because of which others, and where."""
+    kinds: list[str] = []
+    one: BaseException | None = error
+    while one is not None and len(kinds) < SHOWN:
+        kinds.append(_kind(one))
+        one = one.__cause__ or one.__context__
+    places = extract_tb(error.__traceback__)[-SHOWN:]
+    where = " > ".join(f"{Path(place.filename).name}:{place.lineno}" for place in places)
+    return f"{' from '.join(kinds)} at {where or 'an unknown place'}"
+
+
+def _kind(error: BaseException) -> str:
+    code = code_of(error)
+    return f"{type(error).__name__} ({code})" if code else type(error).__name__
+
+
+def code_of(error: BaseException) -> str:
+    """What a database or the system calls it: SQLITE_FULL, 53100, ENOSPC; "" if nothing."""
+    if isinstance(error, DBAPIError):
+        return code_of(error.orig) if error.orig is not None else ""
+    for name in ("sqlite_errorname", "sqlstate", "errno"):
+        code = getattr(error, name, None)
+        if code:
+            return str(code)
+    return ""
+
+
+def status_of(error: Exception) -> int:
+    """Whether it is ours, or the database is not there just now."""
+    return 503 if isinstance(error, DBAPIError | OSError) else 500
+
+
+def watch_tasks() -> None:
+    """What goes wrong in a task that nobody waits for is logged like everything else."""
+
+    def unheard(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        error = context.get("exception")
+        if error is None:
+            log.error("%s", context["message"])
+        else:
+            report(context["message"], error)
+
+    asyncio.get_running_loop().set_exception_handler(unheard)

@@ -1,0 +1,131 @@
+"""Names: what can be shown, and that nobody is taken for somebody else at a table."""
+
+from __future__ import annotations
+
+import pytest
+
+from asclepia.server.identity import clean_name, look, told_apart
+
+BLANK = [
+    "",
+    " \t\n",
+    "\u200b\u200d\ufeff",  # zero width
+    "\u202e\u2066",  # turning the direction
+    "\u3164",  # fillers: letters by their category
+    "\u115f\u1160",
+    "\uffa0",
+    "\u2800",  # Braille without a dot
+    "\u00ad",
+    "\u0301\u0301",  # accents on nothing
+    " \u0301 \u0301",
+    "\ufe0f",
+    "\u00a0\u2003\u3000",  # other spaces
+    "\U000e0100",
+]
+
+
+@pytest.mark.parametrize("name", BLANK, ids=ascii)
+def test_what_looks_blank_is_no_name(name):
+    assert clean_name(name) == ""
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("  Anna\n Maria ", "Anna Maria"),
+        ("Zoé", "Zoé"),
+        ("Zoe\u0301", "Zoé"),
+        ("Анна", "Анна"),
+        ("李雷", "李雷"),
+        ("🦊", "🦊"),
+        ("\u202eanna", "anna"),
+        ("Z" + "\u0335" * 30, "Z" + "\u0335" * 3),
+        ("x" * 40, "x" * 24),
+    ],
+)
+def test_names_stay_what_people_write(given, shown):
+    assert clean_name(given) == shown
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        "anna",
+        "ANNA",
+        "Аnna",
+        "Annа",
+        "A nna",
+        "Ａｎｎａ",
+        "An\u200bna",
+        "Αnna",
+        "𝐀nna",
+        "An\u00adna",
+    ],
+    ids=ascii,
+)
+def test_names_that_look_like_annas(other):
+    assert look(other) == look("Anna")
+    assert told_apart(other, ["Ben", "Anna"]) == f"{other} (2)"
+
+
+@pytest.mark.parametrize(
+    ("one", "two"), [("Ian", "lan"), ("Bob", "B0b"), ("Carl", "Car1"), ("Тот", "TOT")]
+)
+def test_letters_and_digits_that_look_alike(one, two):
+    assert look(one) == look(two)
+
+
+@pytest.mark.parametrize("other", ["Hanna", "Anna M", "Änna", "Анка", "Ann", ""])
+def test_names_that_look_different(other):
+    assert look(other) != look("Anna")
+    assert told_apart("Anna", ["Ben", other]) == "Anna"
+
+
+def test_the_third_gets_a_number_of_its_own():
+    assert told_apart("Anna", ["Anna", "anna (2)"]) == "Anna (3)"
+
+
+@pytest.mark.parametrize("name", BLANK[2:9], ids=ascii)
+def test_a_blank_name_is_refused(guest, name):
+    answer = guest().http.put("/api/me", json={"name": name})
+    assert (answer.status_code, answer.json()["error"]) == (400, "empty")
+
+
+def chairs(guest, table: str) -> list[str]:
+    return [chair["name"] for chair in guest.info(table)["chairs"]]
+
+
+def test_whoever_looks_like_somebody_at_the_table_gets_a_number(guest):
+    anna, other = guest("Anna"), guest("Аnna")  # the first letter is Cyrillic
+    table = anna.table("me", "open", "open")
+    assert other.sit(table, 1).status_code == 204
+    assert chairs(anna, table) == ["Anna", "Аnna (2)", ""]
+    assert other.sit(table, 2).status_code == 204  # one's own second chair is no other person
+    assert chairs(anna, table)[2] == "Аnna (2)"
+
+
+def test_renaming_oneself_makes_nobody_else_of_one(guest):
+    anna, ben = guest("Anna"), guest("Ben")
+    table, alone = anna.table("me", "open"), ben.table("me", "me")
+    assert ben.sit(table, 1).status_code == 204
+    assert ben.http.put("/api/me", json={"name": "anna"}).json() == {"name": "anna"}
+    assert chairs(anna, table) == ["Anna", "anna (2)"]
+    assert chairs(ben, alone) == ["anna", "anna"]
+    assert ben.http.put("/api/me", json={"name": "Benno"}).status_code == 200
+    assert chairs(anna, table) == ["Anna", "Benno"]
+
+
+def test_a_spectator_speaks_under_a_name_of_their_own(guest):
+    anna, eve = guest("Anna"), guest("Anna")
+    table = anna.table("me", "me")
+    with eve.live(table) as page:
+        page.hear_a("hello")
+        page.send(type="say", words="I give up")
+        assert page.hear_a("chat")["chat"][0]["name"] == "Anna (2)"
+
+
+def test_people_around_one_screen_are_told_apart(guest):
+    anna = guest("Anna")
+    wishes = [{"kind": "me"}, {"kind": "me", "name": "Ben"}, {"kind": "me", "name": "ben"}]
+    made = anna.http.post("/api/tables", json={"game": "garum", "chairs": wishes}).json()["id"]
+    assert chairs(anna, made) == ["Anna", "Ben", "ben"]  # the same person: their own affair
