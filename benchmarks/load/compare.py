@@ -30,6 +30,7 @@ from typing import Any
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "docs" / "examples"
 PEER = HERE / "boardgameio"
+BUDGETS = ("TABLES", "BOTS", "SOCKETS", "GUESTS")  # all clients are one address
 RATES = ("50", "100", "200")
 
 
@@ -78,6 +79,7 @@ def running(who: Contestant, **more: str) -> Iterator[tuple[str, int]]:
         **os.environ,
         "ASCLEPIA_GAMES": str(EXAMPLES),
         "ASCLEPIA_PAUSE": "0",
+        **{f"ASCLEPIA_LIMIT_{name}": "1000000" for name in BUDGETS},
         "NODE_ENV": "production",
         **({"PYTHONPATH": who.source} if who.source else {}),
         **more,

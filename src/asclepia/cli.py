@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.markdown import Markdown
@@ -23,9 +24,18 @@ from asclepia.games import load, names
 from asclepia.lab.balance import Balance, examine
 from asclepia.lab.simulate import Study, Summary, Tally, simulate
 from asclepia.players import PLAYERS_HELP, Player, make_player
-from asclepia.table import AsclepiaError, ComponentSet, Game, Match, OptionError, read_record
+from asclepia.table import (
+    AsclepiaError,
+    ComponentSet,
+    Game,
+    Match,
+    OptionError,
+    Record,
+    read_record,
+)
 from asclepia.table.chance import checked_seed, fresh_seed
 from asclepia.table.components import game_of
+from asclepia.table.deal import Deal, seal
 from asclepia.table.options import resolve
 from asclepia.table.texts import LANGUAGES
 from asclepia.terminal import TerminalTable
@@ -304,7 +314,7 @@ def record_show(file: Path, components: Components = None, lang: Language = "en"
 
 @record_app.command("verify")
 def record_verify(file: Path, components: Components = None) -> None:
-    """Replay a record and check every move and the result."""
+    """Replay a record and check every move, the result, and what the deal was made from."""
     record = read_record(file)
     game = load(record.game)
     own = _read_components(game, components)
@@ -317,6 +327,35 @@ def record_verify(file: Path, components: Components = None) -> None:
     took = (time.perf_counter() - began) * 1000
     end = f"ends {match.state.scores}" if match.state.over else "is not finished"
     out.print(f"{file}: {len(match.moves)} moves replay, the game {end} ({took:.1f} ms)")
+    if record.deal is msgspec.UNSET:
+        out.print("The deal is not certified: the record does not say what the seed was made from.")
+    elif not _deal_holds(record.deal, record):
+        raise typer.Exit(1)
+
+
+def _deal_holds(deal: Deal, record: Record) -> bool:
+    """Say of each step of the deal whether it holds; whether all do."""
+    steps = [("the server's secret fits what it was bound to", deal.commit, seal(deal.secret))]
+    for part in deal.parts:
+        name = dict(enumerate(record.players)).get(part.seat, f"seat {part.seat}")
+        steps.append((f"the number of {name} fits its seal", part.sealed, seal(part.number)))
+    steps.append(("the seed follows from the secret and all numbers", record.seed, deal.seed))
+    for words, promised, found in steps:
+        sign = "[green]✓[/]" if promised == found else "[bold red]✗ not so:[/]"
+        out.print(f"{sign} {_plain(words)}: {_plain(promised)}", soft_wrap=True)
+    if any(promised != found for _, promised, found in steps):
+        err.print("[bold red]The deal does not follow from what the record says of it.[/]")
+        return False
+    if not deal.parts:
+        out.print("Nobody but the server has put anything in: it could choose this deal.")
+    else:
+        count = "1 time" if deal.round == 1 else f"{deal.round} times"
+        out.print(
+            f"The dealing was begun {count}. Whoever played can compare the seals, and what the "
+            "server was bound to, with what their page has kept: a file alone may say anything.",
+            soft_wrap=True,
+        )
+    return True
 
 
 @components_app.command("check")

@@ -7,10 +7,12 @@ import os
 import subprocess
 import sys
 
+import msgspec
 import pytest
 
 import asclepia
 from asclepia.table import Match, read_record
+from asclepia.table.deal import Deal, DealPart, seal
 
 
 @pytest.fixture
@@ -172,6 +174,44 @@ def test_a_record_with_changed_cards_does_not_replay(run, tmp_path):
     del record["own"]
     kept.write_text(json.dumps(record))
     assert "no component set 'mine'" in run("record", "verify", "own.json", code=1)
+
+
+def test_the_deal_of_a_record_is_checked_step_by_step(run, tmp_path):
+    numbers = [f"{seat}" * 64 for seat in range(2)]
+    parts = [DealPart(seat, seal(number), number) for seat, number in enumerate(numbers)]
+    deal = Deal("table", 2, seal("a" * 64), "a" * 64, parts)
+    seed = int(deal.seed, 16)
+    run("play", "garum", "--players", "random,random", "--seed", seed, "--record", "a.json")
+    file = tmp_path / "a.json"
+    plain = read_record(file)
+    assert "not certified" in run("record", "verify", file)
+
+    def verify(deal: Deal, code: int = 0) -> str:
+        msgspec.structs.replace(plain, players=["Ada", "Bede"], deal=deal).save(file)
+        return run("record", "verify", file, code=code)
+
+    text = verify(deal)
+    assert text.count("✓") == 4
+    assert "✗" not in text
+    assert "begun 2 times" in text
+    for promised in (deal.commit, parts[0].sealed, parts[1].sealed, plain.seed):
+        assert promised in text
+
+    change = msgspec.structs.replace
+    other = change(parts[1], number="b" * 64)
+    for wrong, steps in (
+        (change(deal, secret="b" * 64), ["secret fits", "the seed follows"]),
+        (change(deal, parts=[parts[0], other]), ["number of Bede fits", "the seed follows"]),
+        (change(deal, parts=parts[:1]), ["the seed follows"]),
+        (change(deal, round=1), ["the seed follows"]),
+        (change(deal, table="other"), ["the seed follows"]),
+    ):
+        text = verify(wrong, code=1)
+        assert "does not follow" in text
+        refuted = [line for line in text.splitlines() if "✗" in line]
+        assert len(refuted) == len(steps)
+        for line, step in zip(refuted, steps, strict=True):
+            assert step in line
 
 
 def test_a_typo_in_a_component_file_is_named(run, tmp_path):

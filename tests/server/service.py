@@ -20,6 +20,10 @@ ROOT = Path(__file__).parent.parent.parent
 #: What a service needs to serve the tiny games, too.
 TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
 
+#: All tests are one address.
+LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "UNDOS", "UPLOADS", "GUESTS")
+GENEROUS = {f"ASCLEPIA_LIMIT_{name}": "1000000" for name in LIMITS}
+
 
 class Service:
     """`asclepia serve` on a free port of the loopback address."""
@@ -37,6 +41,7 @@ class Service:
             "ASCLEPIA_DATABASE": self.database,
             "ASCLEPIA_PAUSE": "0",
             "ASCLEPIA_THINKERS": "1",
+            **GENEROUS,
             **self.environment,
         }
         paths = [os.environ.get("PYTHONPATH"), self.environment.get("PYTHONPATH")]
@@ -90,9 +95,10 @@ class Service:
 class Guest:
     """One browser: its cookie, its requests."""
 
-    def __init__(self, service: Service, name: str | None = None) -> None:
+    def __init__(self, service: Service, name: str | None = None, **headers: str) -> None:
         self.service = service
-        self.http = httpx.Client(base_url=service.url, timeout=60)
+        self.headers = headers
+        self.http = httpx.Client(base_url=service.url, timeout=60, headers=headers)
         self.me = self.http.get("/api/me").json()
         if name is not None:
             assert self.http.put("/api/me", json={"name": name}).status_code == 200
@@ -115,7 +121,7 @@ class Guest:
         return self.http.post(f"/api/tables/{table}/seats/{seat}")
 
     def live(self, table: str, **headers: str) -> Live:
-        return Live(self, table, headers)
+        return Live(self, table, {**self.headers, **headers})
 
 
 def chair(word: str) -> dict[str, str]:

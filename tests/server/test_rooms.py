@@ -89,7 +89,7 @@ def test_a_page_that_comes_while_the_last_one_leaves_is_told_what_happens(databa
         table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
         room, first = await service.watching.enter(table, "ada")
         coming = asyncio.ensure_future(service.watching.enter(table, "ada"))
-        while not room.lock.locked():
+        while not room.lock.locked() and not coming.done():
             await asyncio.sleep(0)
         service.watching.exit(room, first)
         _, second = await coming

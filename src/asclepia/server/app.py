@@ -15,9 +15,11 @@ from litestar.static_files import create_static_files_router
 import asclepia
 from asclepia.server import wire
 from asclepia.server.api_page import ApiPage
+from asclepia.server.budgets import Budgets
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.door import Door, Hosts
 from asclepia.server.health import Doctor
+from asclepia.server.housekeeping import Housekeeping
 from asclepia.server.http import ROUTES
 from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.live import live
@@ -41,16 +43,22 @@ def make_app(settings: Settings) -> Door:
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
         thinkers.open()
-        service = Service(storage, bus, thinkers, settings.pause, take_backs=settings.take_backs)
+        service = Service(
+            storage, bus, thinkers, settings.pause, take_backs=settings.limits.take_backs
+        )
         app.state.storage = storage
         app.state.thinkers = thinkers
+        app.state.budgets = Budgets(settings.limits)
         app.state.doctor = Doctor(storage, thinkers)
         app.state.identity = Identity(await storage.secret())
         app.state.service = service
         await service.open()
+        housekeeping = Housekeeping(service.rooms, settings.patience)
+        housekeeping.open()
         try:
             yield
         finally:
+            await housekeeping.close()
             await service.close()
             await thinkers.close()
             await storage.close()

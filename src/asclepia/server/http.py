@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from functools import cache
 from typing import Annotated, Any
 
@@ -16,15 +18,18 @@ from markdown_it import MarkdownIt
 from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import wire
+from asclepia.server.budgets import Budgets, address_of
 from asclepia.server.component_sets import digest_of
 from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
+from asclepia.server.seating import Seating
 from asclepia.server.service import Service
-from asclepia.server.storage import Storage
+from asclepia.server.storage import Storage, now
 from asclepia.table import Game, Record
 from asclepia.table.texts import LANGUAGES
 
 YEAR = 365 * 24 * 3600
+AN_HOUR = 3600 * 1000
 
 Asked = Request[Any, Any, State]
 
@@ -53,6 +58,29 @@ def _service(request: Asked) -> Service:
     return service
 
 
+def _address(request: Asked) -> str:
+    return address_of(request.client.host if request.client else None)
+
+
+def _spend(request: Asked, kind: str, person: str) -> None:
+    budgets: Budgets = request.app.state.budgets
+    budgets.spend(kind, person, _address(request))
+
+
+@asynccontextmanager
+async def _seating(request: Asked, person: str, bots: int) -> AsyncIterator[Seating]:
+    """For one who seats bots, if they may have so many more."""
+    budgets: Budgets = request.app.state.budgets
+    storage: Storage = request.app.state.storage
+    async with budgets.seating(person):
+        budgets.check_bots(await storage.bots_of(person, now() - AN_HOUR), bots)
+        yield _service(request).seating
+
+
+def _bots(chairs: Sequence[wire.ChairWish | wire.Chair]) -> int:
+    return sum(chair.kind == "bot" for chair in chairs)
+
+
 @get("/api/me", summary="Who I am; a new guest gets a name and a cookie")
 async def me(request: Asked) -> Response[wire.Me]:
     identity: Identity = request.app.state.identity
@@ -60,6 +88,7 @@ async def me(request: Asked) -> Response[wire.Me]:
     person = identity.read(request.cookies.get(COOKIE))
     name = None if person is None else await storage.person_name(person)
     if person is None or name is None:
+        request.app.state.budgets.spend_guest(_address(request))
         person = identity.new()
         name = f"Guest {person[:4]}"
         await storage.add_person(person, name)
@@ -122,7 +151,8 @@ def _sets(game: Game) -> list[wire.ComponentsInfo]:
 
 @post("/api/components", summary="Bring a component set of one's own")
 async def bring(request: Asked, data: wire.NewComponents) -> wire.OwnComponents:
-    await who(request)
+    asker = await who(request)
+    _spend(request, "uploads", asker.person)
     return await _service(request).own_sets.bring(data)
 
 
@@ -180,7 +210,9 @@ async def lobby(request: Asked) -> wire.Lobby:
 @post("/api/tables", summary="Make a table")
 async def create(request: Asked, data: wire.NewTable) -> wire.NewId:
     asker = await who(request)
-    return wire.NewId(await _service(request).seating.create(asker.person, asker.name, data))
+    _spend(request, "tables", asker.person)
+    async with _seating(request, asker.person, _bots(data.chairs)) as seating:
+        return wire.NewId(await seating.create(asker.person, asker.name, data))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
@@ -207,7 +239,8 @@ async def leave(request: Asked, table_id: str, seat: int) -> None:
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot", status_code=204)
 async def seat_bot(request: Asked, table_id: str, seat: int, level: str) -> None:
     asker = await who(request)
-    await _service(request).seating.give_to_bot(table_id, asker.person, seat, level)
+    async with _seating(request, asker.person, 1) as seating:
+        await seating.give_to_bot(table_id, asker.person, seat, level)
 
 
 @post("/api/tables/{table_id:str}/start", summary="Begin the game", status_code=204)
@@ -240,8 +273,12 @@ async def rematch(
 ) -> wire.NewId:
     asker = await who(request)
     sealed = None if data is None else data.sealed
-    seating = _service(request).seating
-    return wire.NewId(await seating.rematch(table_id, asker.person, asker.name, sealed))
+    played = (await _service(request).rooms.room(table_id)).info(asker.person)
+    if played.next is None:  # else somebody has asked already
+        _spend(request, "tables", asker.person)
+    bots = _bots(played.chairs) if played.next is None else 0
+    async with _seating(request, asker.person, bots) as seating:
+        return wire.NewId(await seating.rematch(table_id, asker.person, asker.name, sealed))
 
 
 @get("/api/tables/{table_id:str}/chat", summary="What was said before a line of the chat")
@@ -269,6 +306,7 @@ async def record(request: Asked, table_id: str) -> Response[bytes]:
 @post("/api/records", summary="Open a record as a finished table")
 async def open_record(request: Asked, data: dict[str, Any]) -> wire.NewId:
     asker = await who(request)
+    _spend(request, "uploads", asker.person)
     try:
         found = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
@@ -289,9 +327,10 @@ async def replay(
 @post("/api/tables/{table_id:str}/branch", summary="Play on from a point of a finished game")
 async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId:
     asker = await who(request)
-    return wire.NewId(
-        await _service(request).archive.branch(table_id, asker.person, asker.name, data)
-    )
+    _spend(request, "tables", asker.person)
+    async with _seating(request, asker.person, _bots(data.chairs)):
+        archive = _service(request).archive
+        return wire.NewId(await archive.branch(table_id, asker.person, asker.name, data))
 
 
 @get("/api/health", summary="Whether all is well: storing, thinking")

@@ -12,6 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from asclepia.server import wire
+from asclepia.server.budgets import Budgets, address_of
 from asclepia.server.door import foreign
 from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.metrics import MESSAGES
@@ -27,9 +28,8 @@ RATE = 50.0  # messages a second after that
 
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
-NOBODY = 4401
-NO_TABLE = 4404
-FOREIGN = 4403
+REFUSED = 4000  # a refusal closes with this and the status it would have over HTTP
+TOO_SLOW = 1013
 TROUBLE = 1011
 
 
@@ -39,40 +39,39 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     await socket.accept()
     identity: Identity = socket.app.state.identity
     person = identity.read(socket.cookies.get(COOKIE))
-    try:
-        await _meet(socket, table_id, person)
-    except WebSocketDisconnect:
-        pass
-    except Exception as error:  # the page comes again by itself
-        report(asked("LIVE", socket.url.path, person), error)
-        with contextlib.suppress(Exception):
+    with contextlib.suppress(WebSocketDisconnect):
+        try:
+            await _meet(socket, table_id, person)
+        except wire.Refused as refused:
+            await socket.close(REFUSED + refused.status, refused.words)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:  # the page comes again by itself
+            report(asked("LIVE", socket.url.path, person), error)
             await socket.close(TROUBLE, WORDS)
 
 
 async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, person: str | None) -> None:
     storage: Storage = socket.app.state.storage
     service: Service = socket.app.state.service
+    budgets: Budgets = socket.app.state.budgets
     if foreign(socket.headers):
-        await socket.close(FOREIGN, "this page is from somewhere else")
-        return
+        raise wire.Refused("foreign", "this page is from somewhere else", 403)
     name = None if person is None else await storage.person_name(person)
     if person is None or name is None:
-        await socket.close(NOBODY, "say who you are first: GET /api/me")
-        return
-    try:
+        raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
+    address = address_of(socket.client.host if socket.client else None)
+    with budgets.socket(person, address):
         room, watcher = await service.watching.enter(table_id, person)
-    except wire.Refused as refused:
-        await socket.close(NO_TABLE, refused.words)
-        return
-    page = Page(socket, service, room, watcher, name)
-    writer = asyncio.create_task(page.write())
-    try:
-        await page.read()
-    finally:
-        service.watching.exit(room, watcher)
-        page.stop()
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+        page = Page(socket, room, watcher, name, address)
+        writer = asyncio.create_task(page.write())
+        try:
+            await page.read()
+        finally:
+            service.watching.exit(room, watcher)
+            page.stop()
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
 
 
 class Page:
@@ -81,18 +80,20 @@ class Page:
     def __init__(
         self,
         socket: WebSocket[Any, Any, Any],
-        service: Service,
         room: Room,
         watcher: Watcher,
         name: str,
+        address: str,
     ) -> None:
         self.socket = socket
-        self.service = service
+        self.service: Service = socket.app.state.service
+        self.budgets: Budgets = socket.app.state.budgets
         self.table_id: str = room.row.id
         self.game: str = room.row.game
         self.watcher = watcher
         self.person = watcher.person
         self.name = name
+        self.address = address
         self._hint: asyncio.Task[None] | None = None
 
     def stop(self) -> None:
@@ -104,7 +105,7 @@ class Page:
         try:
             while (text := await self.watcher.queue.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(1013, "too slow: come again")
+            await self.socket.close(TOO_SLOW, "too slow: come again")
         except (WebSocketDisconnect, OSError, RuntimeError):  # it has gone; the reader hears it
             pass
         except Exception as error:
@@ -162,8 +163,10 @@ class Page:
             case wire.Act():
                 await service.playing.act(table_id, person, message)
             case wire.Undo():
+                self.budgets.spend("undos", person, self.address)
                 await service.playing.undo(table_id, person, message)
             case wire.Say():
+                self.budgets.spend("chat", person, self.address)
                 await service.watching.say(table_id, person, self.name, message.words)
             case wire.AskHint():
                 hint = await service.playing.hint(table_id, person, message.seat)

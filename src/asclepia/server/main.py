@@ -42,6 +42,8 @@ def _serve(
         log_level="warning",
         ws_max_size=BIGGEST_MESSAGE,
         timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
     )
     logging.basicConfig(format="%(asctime)s %(levelname)s %(message)s")
     say(f"Asclepia is at {address}  (ctrl-c stops it; every game is kept)")

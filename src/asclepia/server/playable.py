@@ -52,6 +52,8 @@ def _game_of(row: Row[Any]) -> Game:
         game = load(row.game)
     except Exception as error:
         raise Unplayable("trouble-game", game=row.game) from error
+    if row.status == "closed":
+        raise Unplayable("trouble-closed")
     if not row.seed:  # nothing has been dealt: it will be tied to what is here then
         return game
     if row.revision != game.revision:

@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -82,6 +83,7 @@ class Room:
         self.behind = False  # another process has changed something
         self.following: asyncio.Task[None] | None = None  # reads what that is
         self.chat: list[wire.Words] = []  # the newest lines
+        self.outline: object = None  # what is told of the table when it has changed, to compare
         self.words: int | None = None  # the number of the next line; None: none were read yet
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
@@ -143,6 +145,8 @@ class Room:
         for ply, seat, code in moves:
             self._apply(ply, seat, code)
         self._check()
+        told = [value for key, value in row._mapping.items() if key not in _QUIET]
+        self.outline = told, [tuple(chair) for chair in self.chairs], self.trouble
 
     def _settle(self, moves: Sequence[tuple[int, int, int]]) -> Sequence[tuple[int, int, int]]:
         """Play what was not taken back, so that the rest costs nothing; if that leads to where
@@ -190,6 +194,9 @@ class Room:
 
     def _check(self) -> None:
         """Does the table stand as it stood when its last move was stored?"""
+        if self.row.status == "closed" and self.trouble is None:
+            self.trouble = Message(TABLE, "trouble-closed")
+            self._match = None
         if self._match is None:
             return
         known = stored_standing(self.row)
@@ -278,11 +285,6 @@ class Room:
     def info(self, person: str | None) -> wire.TableInfo:
         return table_info(self.row, self.chairs, person, self.trouble, self.standing())
 
-    def outline(self) -> object:
-        """What is told of the table when it has changed, to compare."""
-        row = [value for key, value in self.row._mapping.items() if key not in _QUIET]
-        return row, [tuple(chair) for chair in self.chairs], self.trouble
-
     def standing(self) -> wire.Standing | None:
         if not self.dealt:
             return None
@@ -326,8 +328,8 @@ class Room:
         return wire.Question(
             since=self.asked_since[seat],
             prompt=wire.Said.of(prompt),
-            choices=[told_action(action) for action in choices if not action.aside],
-            asides=[told_action(action) for action in choices if action.aside],
+            choices=[_told_action(action) for action in choices if not action.aside],
+            asides=[_told_action(action) for action in choices if action.aside],
             foretold={
                 str(action.code): events
                 for action, events in zip(choices, foretold, strict=True)
@@ -400,6 +402,12 @@ def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
 
 def told_action(action: Action) -> dict[str, Any]:
     return {"code": action.code, **action.to_json()}
+
+
+@lru_cache(maxsize=2**16)
+def _told_action(action: Action) -> dict[str, Any]:
+    """Encoded once: every action exists once, and is offered again and again."""
+    return cast(dict[str, Any], msgspec.Raw(_encoder.encode(told_action(action))))
 
 
 def settled(stored: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]]:

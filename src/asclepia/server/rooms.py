@@ -219,7 +219,7 @@ class Rooms:
 
     def show(self, room: Room) -> None:
         """Tell every page what it has not been told; what several see alike is made once."""
-        outline = room.outline()
+        outline = room.outline
         updates: dict[tuple[int, ...], str | None] = {}
         for watcher in room.watchers:
             if not watcher.greeted or (room.dealt and not watcher.dealt):

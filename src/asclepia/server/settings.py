@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 
+from asclepia.server.budgets import Limits
+from asclepia.server.housekeeping import Patience
 from asclepia.table import OptionError
 
 #: The page that was built with the package.
@@ -27,8 +29,10 @@ class Settings:
     pause: float = 0.5  # seconds a bot takes at least, so that people can follow
     page: Path = PAGE  # the built page; without one there is only the API
     hosts: tuple[str, ...] = ()  # names by which people come, besides localhost and addresses
+    proxies: tuple[str, ...] = ()  # whose word counts about where a request comes from
+    limits: Limits = field(default_factory=Limits)
+    patience: Patience = field(default_factory=Patience)
     metrics: bool = False  # whether figures are served at /metrics
-    take_backs: int = 30  # how often one move can be taken back
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
@@ -36,18 +40,35 @@ class Settings:
         ASCLEPIA_PAGE: a folder that `npm run build` has made."""
         found = database or os.environ.get("ASCLEPIA_DATABASE") or default_database()
         return Settings(
-            _url(found),
-            int(os.environ.get("ASCLEPIA_THINKERS", "2")),
-            float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
-            _page(os.environ.get("ASCLEPIA_PAGE")),
-            _several(os.environ.get("ASCLEPIA_HOSTS", "")),
-            os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
-            int(os.environ.get("ASCLEPIA_LIMIT_TAKE_BACKS", "30")),
+            database=_url(found),
+            thinkers=_number("ASCLEPIA_THINKERS", 2),
+            pause=float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
+            page=_page(os.environ.get("ASCLEPIA_PAGE")),
+            hosts=_several("ASCLEPIA_HOSTS"),
+            proxies=_several("ASCLEPIA_PROXIES"),
+            limits=Limits(**_numbers(Limits, "ASCLEPIA_LIMIT")),
+            patience=Patience(**_numbers(Patience, "ASCLEPIA_DAYS")),
+            metrics=os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
         )
 
 
-def _several(names: str) -> tuple[str, ...]:
-    return tuple(name.strip() for name in names.split(",") if name.strip())
+def _several(variable: str) -> tuple[str, ...]:
+    return tuple(filter(None, (one.strip() for one in os.environ.get(variable, "").split(","))))
+
+
+def _number(variable: str, usual: int) -> int:
+    given = os.environ.get(variable, "").strip() or str(usual)
+    if not given.isdecimal():
+        raise OptionError(f"{variable}: a whole number is needed, not {given!r}")
+    return int(given)
+
+
+def _numbers(kind: type[Limits] | type[Patience], prefix: str) -> dict[str, int]:
+    """A setting for every field: ASCLEPIA_LIMIT_TABLES and so on."""
+    return {
+        one.name: _number(f"{prefix}_{one.name.upper()}", int(str(one.default)))
+        for one in fields(kind)
+    }
 
 
 def _page(folder: str | None) -> Path:

@@ -6,12 +6,13 @@ writers can never both win.
 
 from __future__ import annotations
 
+import contextlib
 import re
 import secrets
 import time
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from alembic import command
 from alembic.config import Config
@@ -23,7 +24,6 @@ from sqlalchemy import (
     Row,
     Select,
     delete,
-    event,
     func,
     insert,
     literal,
@@ -31,11 +31,12 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
 from asclepia.server.identity import told_apart
+from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
 from asclepia.server.schema import (
     chairs,
     chat,
@@ -45,9 +46,14 @@ from asclepia.server.schema import (
     secrets_table,
     tables,
 )
+from asclepia.server.sqlite import SqliteEngine
+
+__all__ = ["NEWEST", "Conflict", "Storage", "now", "told_words"]
 
 NEWEST = 100  # lines of chat that are read at a time
-UNUSED = 7 * 24 * 3600 * 1000  # how long a component set is kept that no table is played with
+DAY = 24 * 3600 * 1000
+SOME = 200  # rows that are tidied up in one transaction: others want to write, too
+UNUSED = 7 * DAY  # how long a component set is kept that no table is played with
 
 #: A table with the title of its component set if that is somebody's own.
 _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
@@ -60,13 +66,14 @@ _whole = _listed.add_columns(component_sets.c.content.label("own_content"))
 _seated = select(chairs).order_by(chairs.c.table_id, chairs.c.seat)
 
 
-class Conflict(Exception):
-    """Somebody else has written this ply first."""
-
-
 def now() -> int:
     """Milliseconds since 1970."""
     return int(time.time() * 1000)
+
+
+def today() -> int:
+    """When this day began, in Greenwich."""
+    return now() // DAY * DAY
 
 
 def migrations() -> Config:
@@ -91,12 +98,14 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
-        # A database that was restarted has dropped our connections: each is tried before use.
-        self.engine: AsyncEngine = create_async_engine(
-            url, pool_pre_ping=self.postgres, hide_parameters=True
-        )
-        if not self.postgres:
-            event.listen(self.engine.sync_engine, "connect", _sqlite_manners)
+        self._writer = PostgresWriter(url)
+        if self.postgres:
+            # A server that was restarted has dropped our connections: each is tried before use.
+            self.engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
+            self._ledger = Ledger(self._writer.write)
+        else:
+            self.engine = cast(AsyncEngine, SqliteEngine(url))
+            self._ledger = Ledger(sqlite_write(self.engine))
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -109,6 +118,7 @@ class Storage:
             return await connection.run_sync(is_current)
 
     async def close(self) -> None:
+        await self._writer.close()
         await self.engine.dispose()
 
     @property
@@ -148,7 +158,7 @@ class Storage:
 
     async def add_person(self, person: str, name: str) -> None:
         async with self.engine.begin() as connection:
-            here = {"created": now(), "seen": now()}
+            here = {"created": now(), "seen": today()}
             await connection.execute(insert(people).values(id=person, name=name, **here))
 
     async def rename_person(self, person: str, before: str, name: str) -> set[str]:
@@ -173,9 +183,32 @@ class Storage:
         return {chair.table_id for chair in mine_then}
 
     async def person_name(self, person: str) -> str | None:
+        """The name of somebody who is here; the day is noted."""
+        this = people.c.id == person
         async with self.engine.connect() as connection:
-            wanted = select(people.c.name).where(people.c.id == person)
-            return (await connection.execute(wanted)).scalar()
+            wanted = select(people.c.name, people.c.seen).where(this)
+            found = (await connection.execute(wanted)).first()
+        if found is None:
+            return None
+        if found.seen < today():
+            with contextlib.suppress(DBAPIError):  # who can be read of can play, or try to
+                async with self.engine.begin() as connection:
+                    await connection.execute(update(people).where(this).values(seen=today()))
+        return str(found.name)
+
+    async def forget_people(self, before: int) -> int:
+        """Forget some who have not been here since and have no table; how many. 0: all such are
+        forgotten."""
+        seated = select(chairs.c.person).where(chairs.c.person.is_not(None))
+        some = (
+            select(people.c.id)
+            .where(people.c.seen < before)
+            .where(people.c.id.not_in(seated), people.c.id.not_in(select(tables.c.host)))
+            .limit(SOME)
+        )
+        async with self.engine.begin() as connection:
+            done = await connection.execute(delete(people).where(people.c.id.in_(some)))
+            return done.rowcount
 
     # Tables
 
@@ -260,6 +293,30 @@ class Storage:
     async def _ids(self, wanted: Select[tuple[str]]) -> list[str]:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
+
+    async def close_tables(self, status: str, before: int) -> list[str]:
+        """Close some tables of this status that nobody has touched since; none: all are."""
+        old = (tables.c.status == status) & (tables.c.changed < before)
+        some = select(tables.c.id).where(old).limit(SOME)
+        async with self.engine.begin() as connection:
+            done = await connection.execute(
+                update(tables)
+                .where(old, tables.c.id.in_(some))
+                .values(status="closed", due=None)
+                .returning(tables.c.id)
+            )
+            return [str(found) for found in done.scalars()]
+
+    async def bots_of(self, person: str, since: int) -> int:
+        """How many bots sit at tables of this person where something has happened since."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(func.count())
+                .select_from(chairs.join(tables))
+                .where(tables.c.host == person, tables.c.changed >= since, chairs.c.kind == "bot")
+                .where(tables.c.status.in_(("open", "dealing", "playing")))
+            )
+            return int((await connection.execute(wanted)).scalar_one())
 
     async def change_table(
         self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
@@ -357,17 +414,7 @@ class Storage:
     ) -> None:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
         stands, and when the bots that are asked should have answered."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(
-                    insert(moves).values(
-                        table_id=table_id, ply=ply, seat=seat, code=code, made=now()
-                    )
-                )
-                ended = {"status": "over"} if over else {}
-                await _touch(connection, table_id, standing=standing, due=due, **ended)
-        except IntegrityError as error:
-            raise Conflict from error
+        await self._ledger.add(Move(table_id, ply, seat, code, now(), over, standing, due))
 
     async def add_words(self, table_id: str, name: str, words: str) -> None:
         """Said after everything that was said before: whoever speaks holds the table until
@@ -410,12 +457,3 @@ async def _touch(connection: AsyncConnection, table_id: str, **values: Any) -> N
     await connection.execute(
         update(tables).where(tables.c.id == table_id).values(changed=now(), **values)
     )
-
-
-def _sqlite_manners(connection: Any, record: Any) -> None:
-    cursor = connection.cursor()
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")  # what was accepted survives a power cut
-    cursor.execute("PRAGMA foreign_keys=ON")
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.close()

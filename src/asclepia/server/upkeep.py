@@ -19,11 +19,13 @@ from asclepia.table import OptionError, Record
 
 
 async def check(database: str | None) -> tuple[int, list[Room]]:
-    """How many tables there are, and those that today's rules cannot play."""
+    """How many tables there are, and those that today's rules cannot play, closed ones
+    aside."""
     async with _storage(database) as storage:
         ids = await storage.all_tables()
         rooms = [await read_room(storage, table_id) for table_id in ids]
-    return len(rooms), [room for room in rooms if room.trouble is not None]
+    tried = [room for room in rooms if room.row.status != "closed"]
+    return len(rooms), [room for room in tried if room.trouble is not None]
 
 
 async def export(database: str | None, table_id: str) -> Record:

@@ -5,7 +5,7 @@ import { api, Problem, refusal } from './api';
 import type { Entry, Hint, Position, ServerMessage, TableInfo, Words } from './wire';
 
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try
-const GONE = new Set([4401, 4403, 4404]); // the server does not want us: trying again is no use
+const GONE = new Set([4401, 4403, 4404, 4429]); // the server does not want us: trying again is no use
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
@@ -82,7 +82,8 @@ export class LiveTable {
       this.sending = false;
       if (this.#closed) return;
       if (GONE.has(event.code)) {
-        this.lost = refusal(event.code === 4404 ? 'no-table' : 'nobody', event.reason);
+        const key = event.code === 4404 ? 'no-table' : event.code === 4429 ? 'too-many' : 'nobody';
+        this.lost = refusal(key, event.reason);
         return;
       }
       const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]!;

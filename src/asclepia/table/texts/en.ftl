@@ -45,5 +45,6 @@ record-saved = The record of the game is in { $file }.
 trouble-game = The game “{ $game }” is not installed here any more.
 trouble-revision = It is played by other rules: revision { $theirs } of { $title }, and this server plays revision { $ours }.
 trouble-components = It is played with other components: “{ $name }” is not here as it was then.
+trouble-closed = It was closed: nobody had touched it for a long time.
 trouble-setup = It was set up in a way that is not known here any more.
 trouble-moves = Move { $number } does not follow the rules: the moves are damaged, or the rules have changed.

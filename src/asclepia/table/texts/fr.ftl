@@ -45,5 +45,6 @@ record-saved = La partie est enregistrée dans { $file }.
 trouble-game = Le jeu « { $game } » n’est plus installé ici.
 trouble-revision = Elle suit d’autres règles : la révision { $theirs } de { $title }, alors que ce serveur joue la révision { $ours }.
 trouble-components = Elle se joue avec un autre matériel : « { $name } » n’existe plus ici tel qu’il était.
+trouble-closed = Elle a été fermée : personne n’y avait touché depuis longtemps.
 trouble-setup = Elle a été préparée d’une façon qui n’est plus connue ici.
 trouble-moves = Le coup n° { $number } ne suit pas les règles : les coups sont endommagés, ou les règles ont changé.

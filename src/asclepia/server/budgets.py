@@ -1,0 +1,120 @@
+"""Budgets: how much one person, or one address, may do here, so that something is left for all.
+
+What is done now and then is counted in buckets that fill again by and by; what lasts (open
+pages, bots that play) is counted while it does. Each process counts for itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from weakref import WeakValueDictionary
+
+from asclepia.server import wire
+
+MINUTE, HOUR = 60.0, 3600.0
+MOST_BUCKETS = 20_000  # before those that are full again are thrown away
+
+
+@dataclass(frozen=True)
+class Limits:
+    """For one person; 0: not at all."""
+
+    tables: int = 60  # made in an hour
+    bots: int = 60  # seated at tables that have been played at within an hour
+    sockets: int = 20  # open at once
+    chat: int = 30  # lines in a minute
+    undos: int = 60  # moves taken back in a minute
+    take_backs: int = 30  # of one move
+    uploads: int = 60  # records and component sets in an hour
+    address: int = 10  # an address may do so many times what a person may
+    guests: int = 200  # new ones in an hour, from one address
+
+
+#: What is counted in buckets: what it is called, and how long a whole bucket takes to fill.
+_FILLING = {
+    "tables": ("new tables", HOUR),
+    "chat": ("lines of chat", MINUTE),
+    "undos": ("moves taken back", MINUTE),
+    "uploads": ("uploads", HOUR),
+    "guests": ("new guests", HOUR),
+}
+
+
+def address_of(host: str | None) -> str:
+    """Whom an address belongs to: with IPv6, one connection has a whole network of them."""
+    try:
+        found = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or "nowhere"
+    if found.version == 4:
+        return str(found)
+    return str(ipaddress.ip_network((found, 64), strict=False))
+
+
+class Budgets:
+    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+        self.limits = limits
+        self._clock = clock
+        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
+        self._sockets: Counter[str] = Counter()
+        self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def spend(self, kind: str, person: str, address: str) -> None:
+        """Count something that a person does; refused if there was too much of it."""
+        limit: int = getattr(self.limits, kind)
+        self._spend(kind, [(person, limit), (address, limit * self.limits.address)])
+
+    def spend_guest(self, address: str) -> None:
+        self._spend("guests", [(address, self.limits.guests)])
+
+    def _spend(self, kind: str, spenders: list[tuple[str, int]]) -> None:
+        what, seconds = _FILLING[kind]
+        now = self._clock()
+        left = []
+        for who, limit in spenders:
+            had, then = self._buckets.get((kind, who), (float(limit), now))
+            left.append(min(float(limit), had + (now - then) * limit / seconds) - 1)
+            if left[-1] < 0:
+                span = "an hour" if seconds == HOUR else "a minute"
+                raise too_many(f"at most {limit} {what} {span}: wait a little")
+        for (who, _), tokens in zip(spenders, left, strict=True):
+            self._buckets[kind, who] = (tokens, now)
+        if len(self._buckets) > MOST_BUCKETS:
+            longest = now - HOUR  # by then every bucket is full again
+            self._buckets = {key: one for key, one in self._buckets.items() if one[1] > longest}
+
+    @contextmanager
+    def socket(self, person: str, address: str) -> Iterator[None]:
+        """While a page is open."""
+        most = self.limits.sockets
+        if self._sockets[person] >= most:
+            raise too_many(f"at most {most} open pages: close one")
+        if self._sockets[address] >= most * self.limits.address:
+            raise too_many("too many pages are open on your network")
+        self._sockets.update((person, address))
+        try:
+            yield
+        finally:
+            self._sockets.subtract((person, address))
+            self._sockets += Counter()  # forgets those that have none
+
+    def seating(self, person: str) -> asyncio.Lock:
+        """One after the other: who seats bots has them counted first."""
+        return self._seating.setdefault(person, asyncio.Lock())
+
+    def check_bots(self, seated: int, wanted: int) -> None:
+        if wanted and seated + wanted > self.limits.bots:
+            raise too_many(
+                f"at most {self.limits.bots} bots play at your tables at once, and {seated} do:"
+                " end a game, or wait until one has rested for an hour"
+            )
+
+
+def too_many(words: str) -> wire.Refused:
+    return wire.Refused("too-many", words, 429)

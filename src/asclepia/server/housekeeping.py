@@ -1,0 +1,66 @@
+"""Housekeeping: once a day, tables that nobody has touched for long are closed, and guests
+without a table who have not been here for long are forgotten. Finished games stay."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from asclepia.server.rooms import Rooms
+from asclepia.server.storage import DAY, now
+from asclepia.server.trouble import report
+
+log = logging.getLogger("asclepia")
+
+FIRST = 60.0  # seconds after the start: people come first
+A_DAY = 24 * 3600.0
+
+
+@dataclass(frozen=True)
+class Patience:
+    """Days; 0: for ever."""
+
+    open: int = 14  # for a table that has not begun
+    playing: int = 90  # for a game that has
+    guests: int = 180  # for a guest who sits at no table and has made none
+
+
+class Housekeeping:
+    def __init__(self, rooms: Rooms, patience: Patience) -> None:
+        self.rooms = rooms
+        self.patience = patience
+        self._task: asyncio.Task[None] | None = None
+
+    def open(self) -> None:
+        self._task = asyncio.create_task(self._every_day())
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _every_day(self) -> None:
+        pause = FIRST
+        while True:
+            await asyncio.sleep(pause)
+            pause = A_DAY
+            try:
+                await self.tidy_up()
+            except Exception as error:
+                report("housekeeping", error)
+
+    async def tidy_up(self) -> None:
+        storage = self.rooms.storage
+        for status, days in (
+            ("open", self.patience.open),
+            ("dealing", self.patience.open),
+            ("playing", self.patience.playing),
+        ):
+            while days and (closed := await storage.close_tables(status, now() - days * DAY)):
+                log.info("%d %s tables are closed: nobody has touched them", len(closed), status)
+                for table_id in closed:
+                    self.rooms.rewritten(table_id)
+        days = self.patience.guests
+        while days and (forgotten := await storage.forget_people(now() - days * DAY)):
+            log.info("%d guests are forgotten: they have not been here", forgotten)

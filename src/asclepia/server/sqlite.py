@@ -1,0 +1,124 @@
+"""SQLite from within the loop: what it reads it reads at once, what it writes it syncs elsewhere.
+
+A statement takes microseconds; handing each to a thread and back took ten times as long. Only
+the commit waits for the disk, so only the commit is made in a thread. There is one writer: who
+wants to write waits in a line, not in the database. It has as much of the interface of
+SQLAlchemy's asynchronous engine as the storage uses.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Executable, create_engine, event
+from sqlalchemy.engine import CursorResult
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.pool import NullPool
+
+PATIENCE = 5.0  # seconds to wait for somebody else who writes into the file
+MOMENT = 0.01
+
+Answer = TypeVar("Answer")
+
+
+class LocalConnection:
+    """A connection whose statements are done at once."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.sync = connection
+
+    async def execute(self, statement: Executable, parameters: Any = None) -> CursorResult[Any]:
+        return self.sync.execute(statement, parameters)
+
+    async def exec_driver_sql(self, statement: str, parameters: Any = None) -> CursorResult[Any]:
+        return self.sync.exec_driver_sql(statement, parameters)
+
+    async def run_sync(self, work: Callable[[Connection], Answer]) -> Answer:
+        return work(self.sync)
+
+
+class SqliteEngine:
+    def __init__(self, url: str) -> None:
+        self._engine = create_engine(
+            url.replace("+aiosqlite", ""),
+            isolation_level="AUTOCOMMIT",  # we say ourselves when a transaction begins
+            connect_args={"check_same_thread": False},
+            poolclass=NullPool,
+            hide_parameters=True,
+        )
+        self.url = self._engine.url
+        event.listen(self._engine, "connect", _manners)
+        self._reader: Connection | None = None
+        self._writer: Connection | None = None
+        self._writing = asyncio.Lock()
+        self._thread = ThreadPoolExecutor(1, "commit")
+
+    @asynccontextmanager
+    async def connect(self) -> AsyncIterator[LocalConnection]:
+        """To read. It sees what was committed."""
+        if self._reader is None:
+            self._reader = self._engine.connect()
+        try:
+            yield LocalConnection(self._reader)
+        finally:
+            self._reader.rollback()
+
+    @asynccontextmanager
+    async def begin(self) -> AsyncIterator[LocalConnection]:
+        """To write: all of it or nothing."""
+        async with self._writing:
+            if self._writer is None:
+                self._writer = self._engine.connect()
+                self._writer.exec_driver_sql("PRAGMA busy_timeout=0")
+            writer = self._writer
+            await self._begin(writer)
+            try:
+                yield LocalConnection(writer)
+                await self._commit(writer)
+            except BaseException:
+                writer.rollback()
+                raise
+
+    async def _begin(self, writer: Connection) -> None:
+        """Others may write too: a test, or somebody with a tool. Nobody waits here for them."""
+        for _ in range(int(PATIENCE / MOMENT)):
+            try:
+                writer.exec_driver_sql("BEGIN IMMEDIATE")
+                return
+            except OperationalError as error:
+                writer.rollback()
+                if "locked" not in str(error.orig):
+                    raise
+                await asyncio.sleep(MOMENT)
+        writer.exec_driver_sql("BEGIN IMMEDIATE")
+
+    async def _commit(self, writer: Connection) -> None:
+        """Even if nobody waits for it any more it is brought to its end."""
+        done = asyncio.get_running_loop().run_in_executor(self._thread, writer.commit)
+        try:
+            await asyncio.shield(done)
+        except asyncio.CancelledError:
+            await asyncio.wait([done])
+            raise
+
+    async def dispose(self) -> None:
+        async with self._writing:
+            for connection in (self._reader, self._writer):
+                if connection is not None:
+                    connection.close()
+            self._reader = self._writer = None
+            self._thread.shutdown()
+            self._engine.dispose()
+
+
+def _manners(connection: Any, record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=5000")
+    cursor.execute("PRAGMA journal_mode=WAL")
+    cursor.execute("PRAGMA synchronous=FULL")  # what was accepted survives a power cut
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()

@@ -1,0 +1,260 @@
+"""Nobody can use up the house: how much one person and one address may do."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import Callable, Iterator
+
+import httpx
+import pytest
+
+import asclepia
+from asclepia.server import wire
+from asclepia.server.budgets import Budgets, Limits, address_of
+from asclepia.server.settings import Settings
+from tests.server.service import ConnectionClosed, Guest, Service, chair
+
+_addresses = itertools.count()
+PROXY = {"ASCLEPIA_PROXIES": "127.0.0.1"}
+
+
+@pytest.fixture(scope="module")
+def service(database: str) -> Iterator[Service]:
+    """A service with small budgets, behind a proxy: each test comes from its own address."""
+    limits = {"TABLES": 4, "BOTS": 5, "SOCKETS": 3, "CHAT": 3, "UNDOS": 2, "UPLOADS": 2}
+    limits |= {"ADDRESS": 2, "GUESTS": 4}
+    settings = {f"ASCLEPIA_LIMIT_{name}": str(limit) for name, limit in limits.items()}
+    running = Service(database, **settings, **PROXY)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+@pytest.fixture
+def guest(service: Service) -> Iterator[Callable[..., Guest]]:
+    made: list[Guest] = []
+    own = f"10.0.0.{next(_addresses)}"
+
+    def make(address: str = own) -> Guest:
+        made.append(Guest(service, None, **{"x-forwarded-for": address}))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+
+
+def wish(*chairs: str) -> dict[str, object]:
+    return {"game": "garum", "chairs": [chair(one) for one in chairs]}
+
+
+def refused(answer: httpx.Response) -> str:
+    assert (answer.status_code, answer.json()["error"]) == (429, "too-many"), answer.text
+    return answer.json()["words"]
+
+
+def test_tables_for_a_person_and_for_an_address(guest):
+    anna, ben, carl = guest(), guest(), guest()
+    for one in (anna, ben):
+        for _ in range(4):
+            one.table("me", "me")
+        assert "at most 4 new tables an hour" in refused(
+            one.http.post("/api/tables", json=wish("me", "me"))
+        )
+    assert "at most 8 new tables" in refused(carl.http.post("/api/tables", json=wish("me", "me")))
+    assert len(anna.http.get("/api/tables").json()["mine"]) == 4
+    elsewhere = guest("10.9.9.9")
+    elsewhere.table("me", "me")
+
+
+def test_bots_that_play(guest):
+    anna: Guest = guest()
+    anna.table("me", "novice", "novice", "novice")
+    words = refused(anna.http.post("/api/tables", json=wish("me", "novice", "novice", "novice")))
+    assert "at most 5 bots play at your tables at once, and 3 do" in words
+    table = anna.table("me", "novice", "open", "open")
+    bot = f"/api/tables/{table}/seats/%d/bot?level=novice"
+    assert anna.http.put(bot % 2).status_code == 204
+    refused(anna.http.put(bot % 3))
+    assert anna.info(table)["chairs"][3]["kind"] == "open"
+    anna.table("me", "me")  # without a bot one may
+
+
+def test_bots_of_finished_games_do_not_count(guest):
+    anna: Guest = guest()
+    table = anna.table("me", "novice", "novice", "novice")
+    with anna.live(table) as page:
+        page.play_to_the_end(0)
+    anna.table("me", "novice", "novice", "novice")
+    refused(anna.http.post(f"/api/tables/{table}/rematch"))
+
+
+def test_open_pages_of_a_person_and_of_an_address(guest):
+    anna, ben, carl = guest(), guest(), guest()
+    table = anna.table("me", "me")
+
+    def too_many(one: Guest) -> None:
+        with one.live(table) as page, pytest.raises(ConnectionClosed) as closed:
+            page.hear()
+        assert closed.value.rcvd.code == 4429
+
+    with contextlib.ExitStack() as open_pages:
+        for one in (anna, ben):
+            pages = [open_pages.enter_context(one.live(table)) for _ in range(3)]
+            assert [page.hear()["type"] for page in pages] == ["hello"] * 3
+            too_many(one)
+        too_many(carl)
+    for _ in range(5):  # closed pages do not count; closing takes a moment
+        with contextlib.suppress(ConnectionClosed), anna.live(table) as page:
+            assert page.hear()["type"] == "hello"
+            break
+    else:
+        raise AssertionError("pages count although they are closed")
+
+
+def test_chat(guest):
+    anna: Guest = guest()
+    with anna.live(anna.table("me", "me")) as page:
+        page.hear_a("hello")
+        for number in range(4):
+            page.send(type="say", words=f"line {number}")
+        refusal = page.hear_a("refused")
+        assert refusal["error"] == "too-many"
+        assert "at most 3 lines of chat a minute" in refusal["words"]
+        said = [one["words"] for heard in page.heard for one in heard.get("chat", [])]
+        assert said == ["line 0", "line 1", "line 2"]
+        page.send(type="ping", sent=1)  # and playing goes on
+        page.hear_a("pong")
+
+
+def test_taking_back(guest):
+    anna: Guest = guest()
+    with anna.live(anna.table("me", "me")) as page:
+        hello = page.hear_a("hello")
+        for _ in range(3):
+            page.send(type="undo", seat=0, ply=hello["position"]["ply"])
+        errors = [page.hear_a("refused")["error"] for _ in range(3)]
+        assert errors == ["no-undo", "no-undo", "too-many"]
+
+
+def test_uploads(guest):
+    anna: Guest = guest()
+    file = asclepia.load("garum").folder / "components" / "reconstructed.toml"
+    text = file.read_text(encoding="utf-8")
+    brought = {"game": "garum", "text": text}
+    assert anna.http.post("/api/components", json=brought).status_code == 201
+    assert anna.http.post("/api/records", json={"game": "x"}).status_code == 400
+    refused(anna.http.post("/api/components", json=brought))
+    refused(anna.http.post("/api/records", json={"game": "x"}))
+
+
+def test_new_guests_of_an_address(service):
+    def come(address: str, **cookies: str) -> httpx.Response:
+        headers = {"x-forwarded-for": address}
+        return httpx.get(f"{service.url}/api/me", headers=headers, cookies=cookies)
+
+    cookies = [dict(come("10.1.1.1").cookies) for _ in range(4)]
+    assert "at most 4 new guests" in refused(come("10.1.1.1"))
+    assert come("10.1.1.1", **cookies[0]).status_code == 200  # no new guest
+    assert come("10.1.1.2").status_code == 200
+    assert come("10.1.1.2, 10.1.1.1").status_code == 429  # the proxy's own word counts
+
+
+def test_whoever_is_no_trusted_proxy_cannot_choose_an_address(tmp_path):
+    running = Service(str(tmp_path / "asclepia.db"), ASCLEPIA_LIMIT_GUESTS="2")
+    try:
+        answers = [
+            httpx.get(f"{running.url}/api/me", headers={"x-forwarded-for": f"10.0.0.{number}"})
+            for number in range(3)
+        ]
+        assert [one.status_code for one in answers] == [200, 200, 429]
+    finally:
+        running.stop()
+
+
+# Counting
+
+
+def test_buckets_fill_again():
+    now = [0.0]
+    budgets = Budgets(Limits(chat=3, address=2), lambda: now[0])
+
+    def says(person: str = "anna") -> bool:
+        try:
+            budgets.spend("chat", person, "home")
+        except wire.Refused:
+            return False
+        return True
+
+    assert [says() for _ in range(4)] == [True, True, True, False]
+    now[0] = 20.0
+    assert [says() for _ in range(2)] == [True, False]  # three a minute: one in 20 seconds
+    assert [says("ben") for _ in range(4)] == [True, True, True, False]
+    # Six a minute for their address, and two since they began to talk: one is left.
+    assert [says("carl") for _ in range(2)] == [True, False]
+    now[0] = 1000.0
+    assert [says() for _ in range(4)] == [True, True, True, False]
+
+
+def test_what_is_refused_costs_nobody_anything():
+    now = [0.0]
+    budgets = Budgets(Limits(chat=1, address=2), lambda: now[0])
+    budgets.spend("chat", "anna", "home")
+    for _ in range(10):
+        with pytest.raises(wire.Refused):
+            budgets.spend("chat", "anna", "home")
+    budgets.spend("chat", "ben", "home")
+
+
+def test_old_buckets_are_forgotten(monkeypatch):
+    monkeypatch.setattr("asclepia.server.budgets.MOST_BUCKETS", 50)
+    now = [0.0]
+    budgets = Budgets(Limits(), lambda: now[0])
+    for number in range(1000):
+        now[0] += 100.0
+        budgets.spend_guest(f"10.0.0.{number}")
+    assert len(budgets._buckets) <= 51
+
+
+def test_bots_are_counted_one_request_after_the_other():
+    async def seat() -> int:
+        budgets = Budgets(Limits(bots=3))
+        seated = 0
+
+        async def one() -> None:
+            nonlocal seated
+            async with budgets.seating("anna"):
+                found = seated
+                await asyncio.sleep(0)
+                budgets.check_bots(found, 1)
+                seated += 1
+
+        await asyncio.gather(*(one() for _ in range(10)), return_exceptions=True)
+        return seated
+
+    assert asyncio.run(seat()) == 3
+
+
+@pytest.mark.parametrize(
+    ("host", "address"),
+    [
+        ("192.168.1.7", "192.168.1.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        (None, "nowhere"),
+        ("testclient", "testclient"),
+    ],
+)
+def test_an_address_is_a_house(host, address):
+    assert address_of(host) == address
+
+
+def test_limits_come_from_the_environment(monkeypatch):
+    monkeypatch.setenv("ASCLEPIA_LIMIT_TABLES", "7")
+    assert Settings.from_environment("file.db").limits == Limits(tables=7)
+    monkeypatch.setenv("ASCLEPIA_LIMIT_TABLES", "many")
+    with pytest.raises(asclepia.OptionError, match="ASCLEPIA_LIMIT_TABLES: a whole number"):
+        Settings.from_environment("file.db")

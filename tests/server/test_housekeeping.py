@@ -1,0 +1,204 @@
+"""Tables that nobody touches are closed, guests who do not come are forgotten, and what is
+finished stays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from sqlalchemy import select, update
+
+from asclepia.server import wire
+from asclepia.server.bus import Bus
+from asclepia.server.housekeeping import Housekeeping, Patience
+from asclepia.server.schema import people, tables
+from asclepia.server.service import Service
+from asclepia.server.settings import Settings
+from asclepia.server.storage import DAY, Storage, now, today
+from asclepia.server.upkeep import check
+from tests.server.service import Service as Running
+
+
+class Idle:
+    """Thinkers that are never asked."""
+
+    count = 1
+
+
+async def with_service(database: str, work: Callable[[Service], Awaitable[Any]]) -> Any:
+    storage = Storage(Settings.from_environment(database).database)
+    await storage.open()
+    service = Service(storage, Bus(), Idle(), 0.0)
+    await service.rooms.open()
+    try:
+        return await work(service)
+    finally:
+        await service.rooms.close()
+        await storage.close()
+
+
+async def untouched(storage: Storage, table_id: str, days: float) -> None:
+    async with storage.engine.begin() as connection:
+        then = now() - int(days * DAY)
+        await connection.execute(update(tables).where(tables.c.id == table_id).values(changed=then))
+
+
+async def unseen(storage: Storage, person: str, days: int) -> None:
+    async with storage.engine.begin() as connection:
+        then = today() - days * DAY
+        await connection.execute(update(people).where(people.c.id == person).values(seen=then))
+
+
+def wish(*kinds: str) -> wire.NewTable:
+    return wire.NewTable("garum", [wire.ChairWish(kind) for kind in kinds])
+
+
+def test_untouched_tables_are_closed(database, monkeypatch):
+    monkeypatch.setattr("asclepia.server.storage.SOME", 2)  # in several goes
+
+    async def tidied(service: Service) -> dict[str, str]:
+        storage = service.rooms.storage
+        made: dict[str, str] = {}
+        for name, kinds, days in (
+            ("open, new", ("me", "open"), 13.9),
+            ("open, old", ("me", "open"), 14.1),
+            ("open, older", ("me", "open"), 400),
+            ("open, oldest", ("me", "open"), 4000),
+            ("playing, new", ("me", "me"), 89.9),
+            ("playing, old", ("me", "me"), 90.1),
+            ("over, old", ("me", "me"), 4000),
+        ):
+            made[name] = await service.seating.create("anna", "Anna", wish(*kinds))
+            await untouched(storage, made[name], days)
+        async with storage.engine.begin() as connection:
+            this = tables.c.id == made["over, old"]
+            await connection.execute(update(tables).where(this).values(status="over"))
+        await Housekeeping(service.rooms, Patience()).tidy_up()
+        rows = {name: await storage.table(table_id) for name, table_id in made.items()}
+        return {name: row.status for name, row in rows.items() if row is not None}
+
+    assert asyncio.run(with_service(database, tidied)) == {
+        "open, new": "open",
+        "open, old": "closed",
+        "open, older": "closed",
+        "open, oldest": "closed",
+        "playing, new": "playing",
+        "playing, old": "closed",
+        "over, old": "over",
+    }
+
+
+def test_never_is_a_rule_too(database):
+    async def tidied(service: Service) -> Any:
+        storage = service.rooms.storage
+        made = await service.seating.create("anna", "Anna", wish("me", "open"))
+        await untouched(storage, made, 4000)
+        await storage.add_person("eternal", "Eve")
+        await unseen(storage, "eternal", 4000)
+        await Housekeeping(service.rooms, Patience(0, 0, 0)).tidy_up()
+        assert (await storage.table(made)).status == "open"
+        return await storage.person_name("eternal")
+
+    assert asyncio.run(with_service(database, tidied)) == "Eve"
+
+
+def test_who_looks_at_a_table_hears_that_it_is_closed(database):
+    async def told(service: Service) -> None:
+        made = await service.seating.create("anna", "Anna", wish("me", "me"))
+        room, watcher = await service.watching.enter(made, "anna")
+        watcher.queue.get_nowait()
+        await untouched(service.rooms.storage, made, 100)
+        await Housekeeping(service.rooms, Patience()).tidy_up()
+        info = room.info("anna")
+        assert (info.status, info.playable) == ("closed", False)
+        assert info.trouble is not None
+        assert info.trouble.key == "trouble-closed"
+        assert not watcher.queue.empty()
+        position = room.position("anna")
+        assert position is None
+        with pytest.raises(wire.Refused, match="no game going on"):
+            await service.playing.act(made, "anna", wire.Act(seat=0, ply=0, code=0))
+        service.watching.exit(room, watcher)
+
+    asyncio.run(with_service(database, told))
+
+
+def test_guests_without_a_table_are_forgotten(database):
+    async def left(service: Service) -> set[str]:
+        storage = service.rooms.storage
+        guests = {"host": 400, "sitter": 400, "gone": 400, "away": 179, "here": 0}
+        for person, days in guests.items():
+            await storage.add_person(person, person)
+            await unseen(storage, person, days)
+        made = await service.seating.create("host", "host", wish("open", "open"))
+        await service.seating.sit(made, "sitter", "sitter", 0, None)
+        await Housekeeping(service.rooms, Patience()).tidy_up()
+        async with storage.engine.connect() as connection:
+            found = set((await connection.execute(select(people.c.id))).scalars())
+        return found & set(guests)
+
+    assert asyncio.run(with_service(database, left)) == {"host", "sitter", "away", "here"}
+
+
+def test_the_day_somebody_was_here_is_noted_once(database):
+    async def noted(service: Service) -> None:
+        storage = service.rooms.storage
+
+        async def seen() -> int:
+            async with storage.engine.connect() as connection:
+                wanted = select(people.c.seen).where(people.c.id == "carl")
+                return int((await connection.execute(wanted)).scalar_one())
+
+        await storage.add_person("carl", "Carl")
+        assert await seen() == today()
+        await unseen(storage, "carl", 3)
+        assert await storage.person_name("carl") == "Carl"
+        assert await seen() == today()
+        assert await seen() % DAY == 0  # to the day, not to the minute
+
+    asyncio.run(with_service(database, noted))
+
+
+@pytest.fixture(scope="module")
+def service(database: str):
+    running = Running(database)
+    try:
+        yield running
+    finally:
+        running.stop()
+
+
+def test_a_closed_table_can_be_looked_at(service: Running, guest):
+    anna, ben = guest("Anna"), guest("Ben")
+    waiting, playing = anna.table("me", "open"), anna.table("me", "me")
+    with anna.live(playing) as page:
+        page.hear_a("hello")
+        page.act(page.position["pending"][0])
+        page.hear_a("update")
+    service.kill()
+
+    async def close(inside: Service) -> None:
+        for made in (waiting, playing):
+            await untouched(inside.rooms.storage, made, 100)
+        await Housekeeping(inside.rooms, Patience()).tidy_up()
+
+    asyncio.run(with_service(service.database, close))
+    service.start()
+    listed = ben.http.get("/api/tables").json()
+    assert not {waiting, playing} & {one["id"] for one in listed["open"] + listed["playing"]}
+    mine = {one["id"]: one for one in anna.http.get("/api/tables").json()["mine"]}
+    for made in (waiting, playing):
+        assert (mine[made]["status"], mine[made]["playable"]) == ("closed", False)
+        assert ben.info(made)["trouble"]["key"] == "trouble-closed"
+        assert ben.sit(made, 1).status_code == 409
+        assert anna.http.post(f"/api/tables/{made}/start").status_code in (403, 409)
+        with anna.live(made) as page:
+            assert page.hear_a("hello")["position"] is None
+    assert anna.info(playing)["standing"]["moves"] == 1
+    record = anna.http.get(f"/api/tables/{playing}/record").json()
+    assert record["seed"] == ""
+    assert len(record["moves"]) == 1
+    _, troubled = asyncio.run(check(service.database))
+    assert not {waiting, playing} & {room.row.id for room in troubled}  # nothing is wrong
