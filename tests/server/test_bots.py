@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from weakref import WeakSet
 
 import pytest
 
@@ -55,10 +56,16 @@ class Clock:
         await settle()
 
 
+STORAGES: WeakSet[Storage] = WeakSet()  # of the services in this process
+
+
 async def settle():
     """Until nothing moves any more but what waits for the clock."""
-    for _ in range(60):
+    quiet = 0
+    while quiet < 30:
         await asyncio.sleep(0.001)
+        busy = any(one.engine.pool.checkedout() for one in STORAGES)
+        quiet = 0 if busy else quiet + 1
 
 
 def played(tmp_path, thinkers, clock, story):
@@ -67,6 +74,7 @@ def played(tmp_path, thinkers, clock, story):
     async def tell():
         storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
         await storage.open()
+        STORAGES.add(storage)
         service = Service(storage, Bus(), thinkers, 0.0, clock)
         await service.open()
         try:
