@@ -6,6 +6,8 @@ import contextlib
 import os
 import random
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -141,3 +143,26 @@ def children(pid: int) -> list[int]:
                 if int(status[1]) == pid and b"spawn_main" in words:
                     found.append(int(entry.name))
     return found
+
+
+def test_a_second_server_on_the_same_file_is_told_so_and_ends(tmp_path):
+    """The file is free again as soon as the first one is gone, however it went."""
+    first = Service(str(tmp_path / "a.db"))
+    try:
+        environment = {**os.environ, "ASCLEPIA_DATABASE": first.database}
+        second = subprocess.run(
+            [sys.executable, "-m", "asclepia.cli", "serve", "--port", "0"],
+            env=environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        assert second.returncode != 0
+        said = " ".join((second.stdout + second.stderr).split())
+        assert "another server is using this file" in said
+        assert "Traceback" not in said
+        first.kill()
+        first.start()
+        assert Guest(first).me
+    finally:
+        first.stop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from collections.abc import Iterator
 
@@ -82,8 +83,8 @@ def test_a_move_that_finds_its_place_taken_is_tried_again(tmp_path, tiny_games):
     moves = [(0, 0, 0), (1, 1, 0)]
     stored, pages = asyncio.run(both_move_at_once(str(tmp_path / "a.db"), "auction", moves))
     assert stored == [0, 1]
-    heard = [pages[1].queue.get_nowait() for _ in range(3)]
-    assert [message.position.pending for message in heard] == [[0, 1, 2], [1, 2], [2]]
+    heard = [json.loads(pages[1].queue.get_nowait()) for _ in range(3)]
+    assert [message["position"]["pending"] for message in heard] == [[0, 1, 2], [1, 2], [2]]
 
 
 def test_a_move_for_a_question_that_somebody_has_answered_is_refused(tmp_path, tiny_games):

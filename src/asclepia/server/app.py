@@ -43,7 +43,8 @@ def make_app(settings: Settings) -> Door:
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
         thinkers.open()
-        service = Service(storage, bus, thinkers, settings.pause)
+        most = settings.limits.take_backs
+        service = Service(storage, bus, thinkers, settings.pause, take_backs=most)
         app.state.storage = storage
         app.state.thinkers = thinkers
         app.state.budgets = Budgets(settings.limits)

@@ -12,9 +12,8 @@ from asclepia.server import wire
 from asclepia.server.deal import Dealing
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, stored_standing
-from asclepia.server.room import Room, redacted
+from asclepia.server.room import Room, redacted, settled
 from asclepia.server.rooms import Rooms
-from asclepia.server.schema import TAKE_BACK
 from asclepia.server.seating import Seating, own_chairs
 from asclepia.table import AsclepiaError, Match, Record, Result
 
@@ -111,6 +110,7 @@ def whole_record(room: Room) -> Record:
     if room.trouble is None:
         return msgspec.structs.replace(room.match.record(), players=players, deal=deal)
     ended = row.status == "over" and known is not None
+    numbered = [(ply, seat, code) for ply, (seat, code) in enumerate(room.stored)]
     return Record(
         game=row.game,
         revision=row.revision,
@@ -119,7 +119,7 @@ def whole_record(room: Room) -> Record:
         components=row.components,
         digest=row.digest or "",
         seed=row.seed,
-        moves=[[seat, code] for seat, code in _settled(room.stored)],
+        moves=[[seat, code] for _, seat, code in settled(numbered)],
         players=players,
         result=Result(known.scores, known.winners) if ended and known else None,
         own=msgspec.UNSET if row.own_content is None else msgspec.json.decode(row.own_content),
@@ -133,16 +133,3 @@ def quiet_record(room: Room, seats: list[int]) -> Record:
     whole = whole_record(room)
     moves = [move if move[0] in seats else move[:1] for move in whole.moves]
     return msgspec.structs.replace(whole, seed="", moves=moves)
-
-
-def _settled(stored: list[tuple[int, int]]) -> list[tuple[int, int]]:
-    """The moves without those that were taken back; no rules are needed for that."""
-    left: list[tuple[int, int]] = []
-    for seat, code in stored:
-        if code != TAKE_BACK:
-            left.append((seat, code))
-        else:
-            last = max((i for i, (mover, _) in enumerate(left) if mover == seat), default=None)
-            if last is not None:
-                del left[last]
-    return left

@@ -1,30 +1,41 @@
 """The bus: tells the other processes of the service that a table has changed.
 
 With SQLite there is one process and nothing to tell. With PostgreSQL it is the database's
-own LISTEN and NOTIFY; a message carries the table's id and nothing else.
+own LISTEN and NOTIFY; a message carries tables' ids and nothing else. When the connection is
+lost it comes back by itself; what was said meanwhile is unknown, so everything is read anew.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from typing import Any
 
 import asyncpg
 
+log = logging.getLogger("asclepia")
+
 CHANNEL = "asclepia"
+MOST = 400  # ids in a message: PostgreSQL takes 8000 bytes
+PULSE = 15.0  # seconds of silence after which we ask whether the connection still lives
+FIRST_REST, LONGEST_REST = 0.1, 10.0  # seconds between attempts to come back
+LAST_WORDS = 2.0  # seconds for what is left to be told when we close
+
+#: Called with a table's id, or with None if nobody knows what has changed.
+Heard = Callable[[str | None], None]
 
 
 class Bus:
     """One process: nobody else to tell."""
 
-    async def open(self, heard: Callable[[str], Awaitable[None]]) -> None:
+    async def open(self, heard: Heard) -> None:
         pass
 
-    async def tell(self, table_id: str) -> None:
-        pass
+    def tell(self, table_id: str) -> None:
+        """Soon; a table that is told twice before that is told once."""
 
     async def close(self) -> None:
         pass
@@ -34,37 +45,90 @@ class PostgresBus(Bus):
     def __init__(self, url: str) -> None:
         self._url = url.replace("postgresql+asyncpg://", "postgresql://", 1)
         self._me = secrets.token_hex(4)
-        self._connection: asyncpg.Connection[Any] | None = None
-        self._heard: Callable[[str], Awaitable[None]] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._lock = asyncio.Lock()
+        self._heard: Heard = lambda table_id: None
+        self._untold: dict[str, None] = {}
+        self._wake = asyncio.Event()
+        self._closing = False
+        self._task: asyncio.Task[None] | None = None
 
-    async def open(self, heard: Callable[[str], Awaitable[None]]) -> None:
+    async def open(self, heard: Heard) -> None:
         self._heard = heard
-        await self._connect()
+        self._task = asyncio.ensure_future(self._live(await self._connect()))
 
     async def _connect(self) -> asyncpg.Connection[Any]:
-        if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._url)
-            await self._connection.add_listener(CHANNEL, self._hear)
-        return self._connection
+        connection = await asyncpg.connect(self._url, timeout=PULSE, command_timeout=PULSE)
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        connection.add_termination_listener(lambda _: self._wake.set())
+        return connection
+
+    async def _live(self, connection: asyncpg.Connection[Any]) -> None:
+        """Use the connection until it is lost, then come back with another one."""
+        while True:
+            try:
+                await self._tell_on(connection)
+                return
+            except Exception as error:
+                log.warning("the bus has lost its connection: %s", type(error).__name__)
+            finally:
+                connection.terminate()
+            connection = await self._come_back()
+            log.warning("the bus is connected again")
+            self._heard(None)
+
+    async def _come_back(self) -> asyncpg.Connection[Any]:
+        rest = FIRST_REST
+        while True:
+            await asyncio.sleep(rest)
+            rest = min(2 * rest, LONGEST_REST)
+            with contextlib.suppress(Exception):
+                return await self._connect()
+
+    async def _tell_on(self, connection: asyncpg.Connection[Any]) -> None:
+        """Tell whatever there is to tell, until we close."""
+        while True:
+            self._wake.clear()
+            if connection.is_closed():
+                raise ConnectionError
+            if self._untold:
+                await self._notify(connection)
+            elif self._closing:
+                return
+            else:
+                try:
+                    await asyncio.wait_for(self._wake.wait(), PULSE)
+                except TimeoutError:
+                    await connection.execute("SELECT 1")
+
+    async def _notify(self, connection: asyncpg.Connection[Any]) -> None:
+        told = list(self._untold)[:MOST]
+        for table_id in told:
+            del self._untold[table_id]
+        try:
+            payload = f"{self._me}:{','.join(told)}"
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+        except BaseException:
+            self._untold.update(dict.fromkeys(told))
+            raise
 
     def _hear(self, connection: Any, pid: int, channel: str, payload: object) -> None:
-        sender, _, table_id = str(payload).partition(":")
-        if sender != self._me and self._heard is not None:
-            task = asyncio.ensure_future(self._heard(table_id))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+        sender, _, told = str(payload).partition(":")
+        if sender != self._me:
+            for table_id in told.split(","):
+                self._heard(table_id)
 
-    async def tell(self, table_id: str) -> None:
-        # The move is stored already: a lost notice only delays other processes' screens.
-        with contextlib.suppress(asyncpg.PostgresError, OSError):
-            async with self._lock:
-                connection = await self._connect()
-                await connection.execute(
-                    "SELECT pg_notify($1, $2)", CHANNEL, f"{self._me}:{table_id}"
-                )
+    def tell(self, table_id: str) -> None:
+        # What happened is stored already: a late notice only delays other processes' screens.
+        self._untold[table_id] = None
+        self._wake.set()
 
     async def close(self) -> None:
-        if self._connection is not None:
-            await self._connection.close()
+        if self._task is not None:
+            self._closing = True
+            self._wake.set()
+            await asyncio.wait([self._task], timeout=LAST_WORDS)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)

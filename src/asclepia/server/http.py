@@ -109,7 +109,7 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
         raise wire.Refused("empty", "a name needs something that can be seen", 400)
     storage: Storage = request.app.state.storage
     for table_id in await storage.rename_person(asker.person, asker.name, name):
-        await _service(request).rooms.rewritten(table_id)
+        _service(request).rooms.rewritten(table_id)
     return wire.Me(name)
 
 
@@ -259,6 +259,14 @@ async def rematch(
         return wire.NewId(await seating.rematch(table_id, asker.person, asker.name, sealed))
 
 
+@get("/api/tables/{table_id:str}/chat", summary="What was said before a line of the chat")
+async def earlier(
+    request: Asked, table_id: str, before: Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+) -> list[wire.Words]:
+    await who(request)
+    return await _service(request).watching.earlier(table_id, before)
+
+
 @get(
     "/api/tables/{table_id:str}/record",
     summary="The record of a game that has ended",
@@ -328,6 +336,7 @@ ROUTES: list[Any] = [
     seal,
     open_number,
     rematch,
+    earlier,
     record,
     open_record,
     replay,

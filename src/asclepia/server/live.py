@@ -26,7 +26,6 @@ BIGGEST = 4096  # characters in a message
 BURST = 200  # messages that may come at once
 RATE = 50.0  # messages a second after that
 
-_encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 REFUSED = 4000  # a refusal closes with this and the status it would have over HTTP
@@ -104,8 +103,8 @@ class Page:
     async def write(self) -> None:
         """What the watcher is told goes to the page."""
         try:
-            while (message := await self.watcher.queue.get()) is not None:
-                await self.socket.send_text(_encoder.encode(message).decode())
+            while (text := await self.watcher.queue.get()) is not None:
+                await self.socket.send_text(text)
             await self.socket.close(TOO_SLOW, "too slow: come again")
         except (WebSocketDisconnect, OSError, RuntimeError):  # it has gone; the reader hears it
             pass
@@ -164,7 +163,6 @@ class Page:
             case wire.Act():
                 await service.playing.act(table_id, person, message)
             case wire.Undo():
-                self.budgets.spend("undos", person, self.address)
                 await service.playing.undo(table_id, person, message)
             case wire.Say():
                 self.budgets.spend("chat", person, self.address)

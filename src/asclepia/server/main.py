@@ -13,6 +13,7 @@ from dataclasses import replace
 
 import uvicorn
 
+from asclepia.server.alone import alone_with
 from asclepia.server.app import make_app
 from asclepia.server.settings import Settings
 from asclepia.table import OptionError
@@ -25,10 +26,17 @@ def run(
     host: str, port: int | None, database: str | None, browse: bool, say: Callable[[str], None]
 ) -> None:
     """Listen, say where, and serve until stopped."""
+    settings = Settings.from_environment(database)
+    with alone_with(settings.database):
+        _serve(host, port, settings, browse, say)
+
+
+def _serve(
+    host: str, port: int | None, settings: Settings, browse: bool, say: Callable[[str], None]
+) -> None:
     listener = _listen(host, list(PORTS) if port is None else [port])
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
     address = f"http://{shown}:{listener.getsockname()[1]}/"
-    settings = Settings.from_environment(database)
     config = uvicorn.Config(
         make_app(replace(settings, hosts=(*settings.hosts, host))),
         log_level="warning",

@@ -13,10 +13,11 @@ from asclepia.server.thinking import Thinkers
 
 
 class Playing:
-    def __init__(self, rooms: Rooms, bots: Bots, thinkers: Thinkers) -> None:
+    def __init__(self, rooms: Rooms, bots: Bots, thinkers: Thinkers, most_take_backs: int) -> None:
         self.rooms = rooms
         self.bots = bots
         self.thinkers = thinkers
+        self.most_take_backs = most_take_backs  # of one move
 
     async def act(self, table_id: str, person: str, wish: wire.Act) -> None:
         async with self.rooms.locked(table_id, wish.ply) as room:
@@ -34,6 +35,9 @@ class Playing:
             _check_ply(room, wish.ply)
             if any(seat == wish.seat for seat, _ in room.stored[wish.ply :]):
                 raise wire.Refused("stale", "the game has moved on")
+            if room.times_taken_back(wish.seat) >= self.most_take_backs:
+                words = f"this move was taken back {self.most_take_backs} times: it stands now"
+                raise wire.Refused("no-more-undo", words)
             await self.rooms.move(room, wish.seat, TAKE_BACK)
         self.bots.wake(room)
 

@@ -1,12 +1,14 @@
 """Rooms: the tables that are in use, in memory; the database has the truth.
 
 A room is rebuilt from the log whenever it is needed, by whichever process needs it. An
-accepted move is stored first, then played in the room, then told to whoever watches.
+accepted move is stored first, then played in the room, then told to whoever watches. Every
+page has marks of what it was told: telling is sending what is missing, however it came.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -20,10 +22,16 @@ from asclepia.server.bus import Bus
 from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
-from asclepia.server.room import Room
+from asclepia.server.room import Room, Watcher, encoded
 from asclepia.server.schema import TAKE_BACK
-from asclepia.server.storage import Conflict, Storage
+from asclepia.server.storage import Conflict, Storage, told_words
 from asclepia.table import Message
+
+log = logging.getLogger("asclepia")
+
+KEPT = 64  # rooms that nobody is in, kept for whoever comes next
+FOLLOWED = 8  # rooms that catch up at the same time
+FIRST_REST, LONGEST_REST = 0.1, 10.0  # seconds between attempts to catch up
 
 
 async def read_room(storage: Storage, table_id: str) -> Room:
@@ -32,23 +40,15 @@ async def read_room(storage: Storage, table_id: str) -> Room:
     if row is None:
         raise wire.Refused("no-table", "there is no such table", 404)
     room = Room(row)
-    await _catch_up(storage, room)
+    await _read(storage, room)
     return room
 
 
-async def _catch_up(storage: Storage, room: Room) -> None:
-    """Read what has been written since."""
-    row = await storage.table(room.row.id)
-    if row is not None:
-        dealt, room.row = room.dealt, row
-        if room.dealt and not dealt:
-            room.begin()
-    room.chairs = list(await storage.chairs_of([room.row.id]))
-    if room.trouble is not None:  # nothing follows from the moves: they are only copied
-        room.stored.clear()
-    for ply, seat, code in await storage.moves_from(room.row.id, room.ply):
-        room.apply(ply, seat, code)
-    room.check()
+async def _read(storage: Storage, room: Room) -> None:
+    """Read what has been written since: all of it, or an error and nothing."""
+    row, chairs, moves, lines = await storage.table_since(room.row.id, room.known, room.words)
+    room.read(row or room.row, chairs, moves)
+    room.hear([told_words(line) for line in lines])
 
 
 class Rooms:
@@ -58,17 +58,23 @@ class Rooms:
         self.storage = storage
         self.bus = bus
         self._rooms: dict[str, Room] = {}
+        self._idle: dict[str, None] = {}  # rooms that may be empty, the longest unused first
         self._troubles: dict[str, Message] = {}  # found while reading the moves
         self._opening = asyncio.Lock()
+        self._following = asyncio.Semaphore(FOLLOWED)
 
     async def open(self) -> None:
-        await self.bus.open(self._heard)
+        await self.bus.open(self.heard)
 
     async def close(self) -> None:
         await self.bus.close()
+        tasks = [room.following for room in self._rooms.values() if room.following is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def room(self, table_id: str) -> Room:
-        """The room of a table, up to date."""
+        """The room of a table."""
         room = self._rooms.get(table_id)
         if room is None:
             async with self._opening:
@@ -76,11 +82,23 @@ class Rooms:
                 if room is None:
                     room = await read_room(self.storage, table_id)
                     self._rooms[table_id] = room
+        self._use(table_id)
         return room
 
     def by_game(self) -> Counter[str]:
         """How many tables are in memory."""
         return Counter(room.row.game for room in self._rooms.values())
+
+    def _use(self, table_id: str) -> None:
+        """This room is the last to be forgotten; too many that nobody is in are."""
+        self._idle.pop(table_id, None)
+        self._idle[table_id] = None
+        while len(self._idle) > KEPT:
+            oldest = next(iter(self._idle))
+            del self._idle[oldest]
+            room = self._rooms.get(oldest)
+            if room is not None:
+                self.forget(room)
 
     @asynccontextmanager
     async def locked(self, table_id: str, known: int | None = None) -> AsyncIterator[Room]:
@@ -99,23 +117,21 @@ class Rooms:
                     return
 
     async def catch_up(self, room: Room) -> None:
-        """Read what other processes may have written, and tell it."""
-        ply, told, dealt = room.ply, room.told, room.dealt
-        await _catch_up(self.storage, room)
-        if room.dealt and not dealt:
-            chat = await self.chat(room)
-            for watcher in room.watchers:
-                watcher.send(room.hello(watcher.person, chat))
-        elif room.ply > ply:
-            taken_back = any(code == TAKE_BACK for _, code in room.stored[ply:])
-            self._show_moves(room, told, taken_back)
+        """Read what other processes may have written, and tell it. The room is locked."""
+        await _read(self.storage, room)
+        self.show(room)
 
     def forget(self, room: Room) -> None:
-        """A room that nobody watches and no bot plays in can be rebuilt any time."""
-        if not room.watchers and not room.thinking and self._rooms.get(room.row.id) is room:
-            del self._rooms[room.row.id]
-            if room.trouble is not None:
-                self._troubles[room.row.id] = room.trouble
+        """A room that nobody is in and no bot plays in can be rebuilt any time."""
+        if room.watchers or room.thinking or self._rooms.get(room.row.id) is not room:
+            return
+        if room.lock.locked():  # somebody is about to come in, or to change something
+            self._use(room.row.id)
+            return
+        del self._rooms[room.row.id]
+        self._idle.pop(room.row.id, None)
+        if room.trouble is not None:
+            self._troubles[room.row.id] = room.trouble
 
     def thinking(self) -> list[str]:
         """The ids of the tables where a bot of this process thinks."""
@@ -128,31 +144,45 @@ class Rooms:
             return room.trouble
         return trouble_of(row) or self._troubles.get(row.id)
 
-    async def _heard(self, table_id: str) -> None:
-        """Another process has changed a table."""
-        room = self._rooms.get(table_id)
-        if room is not None:
-            async with room.lock:
-                await self.catch_up(room)
-                self.show_table(room)
-                await self.show_chat(room)
+    # Other processes
+
+    def heard(self, table_id: str | None) -> None:
+        """Another process has changed a table; None: nobody knows which."""
+        found = list(self._rooms) if table_id is None else [table_id]
+        for room in [self._rooms[one] for one in found if one in self._rooms]:
+            room.behind = True
+            if room.following is None:
+                room.following = asyncio.ensure_future(self._follow(room))
+
+    async def _follow(self, room: Room) -> None:
+        """Catch up, and try again until it is done: a page that is not told waits for ever."""
+        rest = FIRST_REST
+        try:
+            while room.behind and self._rooms.get(room.row.id) is room:
+                room.behind = False
+                try:
+                    async with self._following, room.lock:
+                        await self.catch_up(room)
+                    rest = FIRST_REST
+                except Exception as error:
+                    log.warning("table %s: cannot catch up: %s", room.row.id, type(error).__name__)
+                    room.behind = True
+                    await asyncio.sleep(rest)
+                    rest = min(2 * rest, LONGEST_REST)
+        finally:
+            room.following = None
 
     # What happens
 
     async def changed(self, room: Room) -> None:
         """Something but the game has changed: who sits there, whether it has begun."""
+        self.bus.tell(room.row.id)
         await self.catch_up(room)
-        self.show_table(room)
-        await self.bus.tell(room.row.id)
 
-    async def rewritten(self, table_id: str) -> None:
+    def rewritten(self, table_id: str) -> None:
         """A table was written to without its room: whoever has one open hears of it."""
-        room = self._rooms.get(table_id)
-        if room is not None:
-            async with room.lock:
-                await self.catch_up(room)
-                self.show_table(room)
-        await self.bus.tell(table_id)
+        self.heard(table_id)
+        self.bus.tell(table_id)
 
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
@@ -170,36 +200,49 @@ class Rooms:
                 moved = any(mover == seat for mover, _ in room.stored[ply:])
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
-        told = room.told
-        room.apply(room.ply, seat, code)
+        room.accept(seat, code, after)
         metrics.MOVES.labels(room.row.game).inc()
+        self.bus.tell(room.row.id)
         if over:
-            await self.catch_up(room)
-            self.show_table(room)
-        self._show_moves(room, told, code == TAKE_BACK)
-        await self.bus.tell(room.row.id)
+            await self._end(room)
+        self.show(room)
+
+    async def _end(self, room: Room) -> None:
+        """The row says now that it is over, and what may be told since."""
+        try:
+            await _read(self.storage, room)
+        except Exception as error:  # the move is stored all the same: it is told, the rest later
+            log.warning("table %s: cannot read its end: %s", room.row.id, type(error).__name__)
+            self.heard(room.row.id)
 
     # Telling it
 
-    def show_table(self, room: Room) -> None:
+    def show(self, room: Room) -> None:
+        """Tell every page what it has not been told; what several see alike is made once."""
+        outline = room.outline()
+        updates: dict[tuple[int, ...], str | None] = {}
         for watcher in room.watchers:
-            watcher.send(wire.Changed(room.info(watcher.person)))
+            if not watcher.greeted or (room.dealt and not watcher.dealt):
+                watcher.send(room.hello(watcher.person))
+            else:
+                if watcher.outline != outline:
+                    watcher.send(wire.Changed(room.info(watcher.person)))
+                if watcher.ply != room.ply:
+                    self._update(room, watcher, updates)
+                lines = [line for line in room.chat if line.number >= watcher.words]
+                if lines:
+                    watcher.send(wire.Chatted(lines))
+            watcher.greeted, watcher.dealt, watcher.outline = True, room.dealt, outline
+            watcher.ply, watcher.words = room.ply, room.words or 0
+        room.forget_chat()
 
-    def _show_moves(self, room: Room, first: int, rewound: bool) -> None:
-        for watcher in room.watchers:
-            person = watcher.person
-            position = room.position(person)
-            if position is not None:
-                entries = room.whole_log(person) if rewound else room.entries(person, first)
-                watcher.send(wire.Update(position, entries, rewound))
-
-    async def show_chat(self, room: Room) -> None:
-        new = await self.chat(room, room.words)
-        if new:
-            room.words = new[-1].number + 1
-            for watcher in room.watchers:
-                watcher.send(wire.Chatted(new))
-
-    async def chat(self, room: Room, first: int = 0) -> list[wire.Words]:
-        rows = await self.storage.words_from(room.row.id, first)
-        return [wire.Words(row.number, row.name, row.words, row.said) for row in rows]
+    def _update(
+        self, room: Room, watcher: Watcher, made: dict[tuple[int, ...], str | None]
+    ) -> None:
+        key = (watcher.ply, *room.seats_of(watcher.person))
+        if key not in made:
+            update = room.update(watcher.person, watcher.ply)
+            made[key] = None if update is None else encoded(update)
+        text = made[key]
+        if text is not None:
+            watcher.post(text)

@@ -25,12 +25,13 @@ class Service:
         thinkers: Thinkers,
         pause: float,
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        take_backs: int = 30,
     ) -> None:
         self.rooms = Rooms(storage, bus)
         self.bots = Bots(self.rooms, thinkers, pause, wait)
         self.own_sets = OwnSets(storage)
         self.seating = Seating(self.rooms, self.bots, self.own_sets)
-        self.playing = Playing(self.rooms, self.bots, thinkers)
+        self.playing = Playing(self.rooms, self.bots, thinkers, take_backs)
         self.archive = Archive(self.rooms, self.seating)
         self.watching = Watching(self.rooms)
 

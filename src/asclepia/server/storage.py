@@ -18,10 +18,24 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, Select, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    Connection,
+    Row,
+    Select,
+    delete,
+    event,
+    func,
+    insert,
+    literal,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from asclepia.server import wire
 from asclepia.server.identity import told_apart
 from asclepia.server.schema import (
     chairs,
@@ -33,6 +47,7 @@ from asclepia.server.schema import (
     tables,
 )
 
+NEWEST = 100  # lines of chat that are read at a time
 DAY = 24 * 3600 * 1000
 SOME = 200  # rows that are tidied up in one transaction: others want to write, too
 UNUSED = 7 * DAY  # how long a component set is kept that no table is played with
@@ -41,6 +56,11 @@ UNUSED = 7 * DAY  # how long a component set is kept that no table is played wit
 _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
     tables, component_sets, tables.c.digest == component_sets.c.digest, isouter=True
 )
+
+#: With its content, too.
+_whole = _listed.add_columns(component_sets.c.content.label("own_content"))
+
+_seated = select(chairs).order_by(chairs.c.table_id, chairs.c.seat)
 
 
 class Conflict(Exception):
@@ -79,7 +99,10 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
-        self.engine: AsyncEngine = create_async_engine(url, hide_parameters=True)
+        # A database that was restarted has dropped our connections: each is tried before use.
+        self.engine: AsyncEngine = create_async_engine(
+            url, pool_pre_ping=self.postgres, hide_parameters=True
+        )
         if not self.postgres:
             event.listen(self.engine.sync_engine, "connect", _sqlite_manners)
 
@@ -118,9 +141,15 @@ class Storage:
         async with self.engine.begin() as connection:
             wanted = select(secrets_table.c.value).where(secrets_table.c.name == "identity")
             found = (await connection.execute(wanted)).scalar()
-            if found is None:
-                found = secrets.token_hex(32)
-                await connection.execute(insert(secrets_table).values(name="identity", value=found))
+            if found is None:  # whoever is first among those that start at once
+                await connection.execute(
+                    text(
+                        "INSERT INTO secrets (name, value) VALUES ('identity', :value)"
+                        " ON CONFLICT (name) DO NOTHING"
+                    ),
+                    {"value": secrets.token_hex(32)},
+                )
+                found = (await connection.execute(wanted)).scalar()
             return str(found)
 
     # People
@@ -212,27 +241,31 @@ class Storage:
     async def table(self, table_id: str) -> Row[Any] | None:
         """A table, with the content of its component set if that is somebody's own."""
         async with self.engine.connect() as connection:
-            wanted = _listed.add_columns(component_sets.c.content.label("own_content"))
-            return (await connection.execute(wanted.where(tables.c.id == table_id))).first()
+            return (await connection.execute(_whole.where(tables.c.id == table_id))).first()
 
     async def chairs_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
-            wanted = (
-                select(chairs)
-                .where(chairs.c.table_id.in_(table_ids))
-                .order_by(chairs.c.table_id, chairs.c.seat)
-            )
+            wanted = _seated.where(chairs.c.table_id.in_(table_ids))
             return (await connection.execute(wanted)).all()
 
-    async def moves_from(self, table_id: str, ply: int) -> list[tuple[int, int, int]]:
-        """(ply, seat, code) of the moves from this ply on."""
+    async def table_since(
+        self, table_id: str, ply: int, number: int | None
+    ) -> tuple[Row[Any] | None, Sequence[Row[Any]], list[tuple[int, int, int]], Sequence[Row[Any]]]:
+        """A table, its chairs, the moves (ply, seat, code) from this ply on, and what was said
+        from this number on; without a number, the newest of it."""
         async with self.engine.connect() as connection:
-            wanted = (
+            row = (await connection.execute(_whole.where(tables.c.id == table_id))).first()
+            seated = await connection.execute(_seated.where(chairs.c.table_id == table_id))
+            made = await connection.execute(
                 select(moves.c.ply, moves.c.seat, moves.c.code)
                 .where(moves.c.table_id == table_id, moves.c.ply >= ply)
                 .order_by(moves.c.ply)
             )
-            return [(row.ply, row.seat, row.code) for row in await connection.execute(wanted)]
+            said = select(chat).where(chat.c.table_id == table_id)
+            said = said.order_by(chat.c.number.desc())
+            said = said.limit(NEWEST) if number is None else said.where(chat.c.number >= number)
+            lines = (await connection.execute(said)).all()[::-1]
+            return row, seated.all(), [(one.ply, one.seat, one.code) for one in made], lines
 
     async def public_tables(self, status: str, limit: int = 50) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
@@ -377,7 +410,8 @@ class Storage:
         standing: str,
         due: int | None,
     ) -> None:
-        """Store a move for good, or raise `Conflict` and store nothing."""
+        """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
+        stands, and when the bots that are asked should have answered."""
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(
@@ -391,34 +425,29 @@ class Storage:
             raise Conflict from error
 
     async def add_words(self, table_id: str, name: str, words: str) -> None:
-        for _ in range(5):
-            try:
-                async with self.engine.begin() as connection:
-                    count = await connection.execute(
-                        text("SELECT count(*) FROM chat WHERE table_id = :id"), {"id": table_id}
-                    )
-                    await connection.execute(
-                        insert(chat).values(
-                            table_id=table_id,
-                            number=count.scalar(),
-                            name=name,
-                            words=words,
-                            said=now(),
-                        )
-                    )
-                return
-            except IntegrityError:
-                continue
-        raise Conflict
+        """Said after everything that was said before: whoever speaks holds the table until
+        the line has its number, so the lines are seen in the order of their numbers."""
+        async with self.engine.begin() as connection:
+            if self.postgres:  # SQLite has one writer at a time anyway
+                held = select(tables.c.id).where(tables.c.id == table_id)
+                await connection.execute(held.with_for_update(key_share=True))
+            number = func.coalesce(func.max(chat.c.number) + 1, 0)
+            line = select(
+                literal(table_id), number, literal(name), literal(words), literal(now(), BigInteger)
+            ).where(chat.c.table_id == table_id)
+            columns = ["table_id", "number", "name", "words", "said"]
+            await connection.execute(insert(chat).from_select(columns, line))
 
-    async def words_from(self, table_id: str, number: int) -> Sequence[Row[Any]]:
+    async def words(self, table_id: str, before: int) -> Sequence[Row[Any]]:
+        """The newest of what was said before this number."""
         async with self.engine.connect() as connection:
-            wanted = (
-                select(chat)
-                .where(chat.c.table_id == table_id, chat.c.number >= number)
-                .order_by(chat.c.number)
-            )
-            return (await connection.execute(wanted)).all()
+            wanted = select(chat).where(chat.c.table_id == table_id, chat.c.number < before)
+            wanted = wanted.order_by(chat.c.number.desc()).limit(NEWEST)
+            return (await connection.execute(wanted)).all()[::-1]
+
+
+def told_words(line: Row[Any]) -> wire.Words:
+    return wire.Words(line.number, line.name, line.words, line.said)
 
 
 async def _keep_set(connection: AsyncConnection, own_set: dict[str, Any]) -> None:

@@ -6,6 +6,7 @@ from asclepia.server import wire
 from asclepia.server.identity import told_apart
 from asclepia.server.room import Room, Watcher
 from asclepia.server.rooms import Rooms
+from asclepia.server.storage import told_words
 
 LONGEST_WORDS = 500
 
@@ -17,10 +18,8 @@ class Watching:
     async def enter(self, table_id: str, person: str) -> tuple[Room, Watcher]:
         watcher = Watcher(person)
         async with self.rooms.locked(table_id) as room:
-            chat = await self.rooms.chat(room)
-            room.words = len(chat)
-            watcher.send(room.hello(person, chat))
             room.watchers.add(watcher)
+            self.rooms.show(room)
         return room, watcher
 
     def exit(self, room: Room, watcher: Watcher) -> None:
@@ -38,5 +37,10 @@ class Watching:
         beside = room.names_beside(person)
         speaker = room.chairs[seats[0]].name if seats else told_apart(name, beside)
         await self.rooms.storage.add_words(table_id, speaker, clean)
-        await self.rooms.show_chat(room)
-        await self.rooms.bus.tell(table_id)
+        self.rooms.heard(table_id)
+        self.rooms.bus.tell(table_id)
+
+    async def earlier(self, table_id: str, before: int) -> list[wire.Words]:
+        """What was said before the line with this number: the newest of it."""
+        await self.rooms.room(table_id)  # refuses if there is none
+        return [told_words(one) for one in await self.rooms.storage.words(table_id, before)]

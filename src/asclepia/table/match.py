@@ -15,6 +15,7 @@ from asclepia.table.events import Event
 from asclepia.table.game import Game
 from asclepia.table.options import resolve
 from asclepia.table.records import Record, Result
+from asclepia.table.state import State
 from asclepia.table.texts import TABLE, Message
 
 
@@ -43,6 +44,7 @@ class Match:
         self.moves: list[tuple[int, Action]] = []
         self.events: list[list[Event]] = []  # what each move has told
         self._asked: list[tuple[int, ...]] = []  # who was pending before each move
+        self._before: dict[int, tuple[int, State]] = {}  # by seat: its last move, the state before
 
     def play(self, seat: int, action: Action) -> list[Event]:
         asked = self.state.pending
@@ -58,6 +60,18 @@ class Match:
         twin.state = self.state.clone()
         twin.moves, twin.events, twin._asked = self.moves[:], self.events[:], self._asked[:]
         return twin
+
+    def after(self, seat: int, action: Action) -> Match:
+        """The match with this move; this one stays as it is. Its state is kept, so that taking
+        the move back need not play everything again."""
+        twin = self.clone()
+        twin.play(seat, action)
+        twin._before = {**self._before, seat: (len(self.moves), self.state)}
+        return twin
+
+    def without(self, seat: int) -> Match:
+        """The match without the seat's last move, as `undo` would leave it; this one stays."""
+        return self._without_the_last(seat)[1]
 
     def again(self, seed: int | None = None) -> Match:
         """The same match from its beginning; with another seed, dealt anew."""
@@ -81,7 +95,7 @@ class Match:
         last, rest = self._without_the_last(seat)
         action = self.moves[last][1]
         self.state, self.moves, self.events = rest.state, rest.moves, rest.events
-        self._asked = rest._asked
+        self._asked, self._before = rest._asked, rest._before
         return action
 
     def _without_the_last(self, seat: int) -> tuple[int, Match]:
@@ -98,13 +112,26 @@ class Match:
             raise IllegalAction(Message(TABLE, "undo-refused-later"))
         if any(event.shows(seat) for i in since for event in self.events[i]):
             raise IllegalAction(Message(TABLE, "undo-refused-revealed"))
-        rest = self.again()
-        for other, action in self.moves[:last]:
-            rest.play(other, action)
+        rest = self._up_to(seat, last)
         for i in since:
             if not self._the_same_without(rest, seat, i):
                 raise IllegalAction(Message(TABLE, "undo-refused-later"))
         return last, rest
+
+    def _up_to(self, seat: int, last: int) -> Match:
+        """The match before this move, the seat's last."""
+        number, state = self._before.get(seat, (-1, self.state))
+        if number != last:
+            rest = self.again()
+            for other, action in self.moves[:last]:
+                rest.play(other, action)
+            return rest
+        rest = copy.copy(self)
+        rest.state = state.clone()
+        rest.moves, rest.events = self.moves[:last], self.events[:last]
+        rest._asked = self._asked[:last]
+        rest._before = {one: known for one, known in self._before.items() if known[0] < last}
+        return rest
 
     def _the_same_without(self, rest: Match, seat: int, i: int) -> bool:
         """Make a later move without the seat's own: whether it asks and tells the same."""

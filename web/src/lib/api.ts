@@ -1,7 +1,7 @@
 // Requests to the server. What it refuses becomes a `Problem`, which says why in words.
 
 import { has, say } from './texts.svelte';
-import type { ChairWish, EntryWords, GameInfo, Lobby, OwnComponents, Replay, TableInfo } from './wire';
+import type { ChairWish, EntryWords, GameInfo, Lobby, OwnComponents, Replay, TableInfo, Words } from './wire';
 
 export class Problem extends Error {
   constructor(
@@ -55,6 +55,7 @@ export const api = {
   takeStartBack: (id: string) => ask<null>('DELETE', `/tables/${id}/start`),
   sealNumber: (id: string, sealed: string) => ask<null>('PUT', `/tables/${id}/number`, { sealed }),
   openNumber: (id: string, number: string) => ask<null>('POST', `/tables/${id}/number`, { number }),
+  chat: (id: string, before: number) => ask<Words[]>('GET', `/tables/${id}/chat?before=${before}`),
   rematch: (id: string, sealed: string) => ask<Id>('POST', `/tables/${id}/rematch`, { sealed }),
   replay: (id: string, from: string) => ask<Replay>('GET', `/tables/${id}/replay?from=${from}`),
   branch: (id: string, ply: number, chairs: ChairWish[]) => ask<Id>('POST', `/tables/${id}/branch`, { ply, chairs }),

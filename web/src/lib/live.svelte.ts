@@ -1,7 +1,7 @@
 // A table, live: everything the server tells about it, and what the person does there.
 // The connection comes back by itself; the server then tells everything anew.
 
-import { Problem, refusal } from './api';
+import { api, Problem, refusal } from './api';
 import type { Entry, Hint, Position, ServerMessage, TableInfo, Words } from './wire';
 
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try
@@ -54,6 +54,17 @@ export class LiveTable {
     this.#send({ type: 'say', words });
   }
 
+  /** Fetch what was said before the first line that we have. */
+  async earlier(): Promise<void> {
+    const first = this.chat[0]?.number ?? 0;
+    if (first === 0) return;
+    try {
+      this.chat = joined(await api.chat(this.id, first), this.chat);
+    } catch (error) {
+      this.refused = (error as Problem).message;
+    }
+  }
+
   #send(message: object): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.refused = null;
@@ -89,7 +100,7 @@ export class LiveTable {
         this.printed = message.printed;
         this.position = message.position;
         this.log = message.log;
-        this.chat = message.chat;
+        this.chat = joined(this.chat, message.chat);
         this.sending = false;
         break;
       case 'table':
@@ -102,7 +113,7 @@ export class LiveTable {
         this.sending = false;
         break;
       case 'chat':
-        this.chat = [...this.chat, ...message.chat];
+        this.chat = joined(this.chat, message.chat);
         break;
       case 'refused':
         this.refused = refusal(message.error, message.words);
@@ -113,6 +124,15 @@ export class LiveTable {
         break;
     }
   }
+}
+
+/** Lines of the chat put together, each once. If some are missing in between, only the later ones:
+ *  the earlier can be fetched again. */
+export function joined(before: Words[], after: Words[]): Words[] {
+  const first = after[0]?.number;
+  if (first === undefined) return before;
+  const kept = before.filter((one) => one.number < first);
+  return kept.at(-1)?.number === first - 1 ? [...kept, ...after] : after;
 }
 
 export { Problem };

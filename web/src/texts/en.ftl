@@ -14,6 +14,7 @@ page-chat = Chat
 page-chat-write = Say something to the table
 page-chat-send = Send
 page-chat-empty = Nobody has said anything yet.
+page-chat-earlier = Show earlier words
 page-log-filter = Show
 page-log-all = everything
 page-log-mine = what concerns me

@@ -14,6 +14,7 @@ page-chat = Discussion
 page-chat-write = Dire quelque chose à la table
 page-chat-send = Envoyer
 page-chat-empty = Personne n’a encore rien dit.
+page-chat-earlier = Montrer ce qui précède
 page-log-filter = Montrer
 page-log-all = tout
 page-log-mine = ce qui me concerne

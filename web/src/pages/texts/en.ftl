@@ -154,6 +154,7 @@ refused-not-asked = It is not your turn.
 refused-not-your-seat = This seat is not yours.
 refused-not-playing = No game is going on at this table.
 refused-no-undo = This cannot be taken back any more.
+refused-no-more-undo = This move was taken back too often: it stands now.
 refused-seat-taken = Somebody sits there already.
 refused-not-open = The game has begun.
 refused-not-host = Only whoever made the table can do this.

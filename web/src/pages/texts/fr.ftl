@@ -154,6 +154,7 @@ refused-not-asked = Ce n’est pas à vous.
 refused-not-your-seat = Cette place n’est pas la vôtre.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-no-undo = Cela ne peut plus être annulé.
+refused-no-more-undo = Ce coup a été annulé trop souvent : il reste joué.
 refused-seat-taken = Quelqu’un est déjà assis là.
 refused-not-open = La partie a commencé.
 refused-not-host = Seul l’hôte de la table peut faire cela.
