@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.static_files import create_static_files_router
 
 import asclepia
@@ -62,6 +62,8 @@ def make_app(settings: Settings) -> Door:
             await thinkers.close()
             await storage.close()
 
+    for route in ROUTES:
+        route.responses = {400: ResponseSpec(wire.Problem, description="Refused; nothing changed")}
     routes: list[Any] = [*ROUTES, live]
     if settings.metrics:
         routes.append(figures)
