@@ -4,9 +4,9 @@ bot that finds no answer does not keep the service busy."""
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 import random
-from weakref import WeakSet
 
 import pytest
 
@@ -56,7 +56,26 @@ class Clock:
         await settle()
 
 
-STORAGES: WeakSet[Storage] = WeakSet()  # of the services in this process
+STORING = [0]  # what the storages of this process are at
+
+
+def watched(storage):
+    """A storage whose work `settle` waits for."""
+
+    def counted(method):
+        async def call(*given, **named):
+            STORING[0] += 1
+            try:
+                return await method(*given, **named)
+            finally:
+                STORING[0] -= 1
+
+        return call
+
+    for name, method in inspect.getmembers(storage, inspect.iscoroutinefunction):
+        if not name.startswith("_"):
+            setattr(storage, name, counted(method))
+    return storage
 
 
 async def settle():
@@ -64,8 +83,7 @@ async def settle():
     quiet = 0
     while quiet < 30:
         await asyncio.sleep(0.001)
-        busy = any(one.engine.pool.checkedout() for one in STORAGES)
-        quiet = 0 if busy else quiet + 1
+        quiet = 0 if STORING[0] else quiet + 1
 
 
 def played(tmp_path, thinkers, clock, story):
@@ -74,7 +92,7 @@ def played(tmp_path, thinkers, clock, story):
     async def tell():
         storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
         await storage.open()
-        STORAGES.add(storage)
+        watched(storage)
         service = Service(storage, Bus(), thinkers, 0.0, clock)
         await service.open()
         try:
