@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import random
 import tempfile
 import threading
 import time
@@ -96,11 +97,25 @@ def readers(guest: Guest, finished: str, stop: threading.Event) -> None:
             guest.http.get(f"/api/tables/{finished}/replay?from={perspective}")
 
 
+def long_game() -> Match:
+    """The longest replays that there are, from random choices."""
+    rng = random.Random(1)
+    match = Match(asclepia.load("hippocrates"), 4, 7)
+    while not match.state.over:
+        seat = match.state.pending[0]
+        match.play(seat, rng.choice(match.state.choices(seat)))
+    return match
+
+
 def reading(service: Service, guest: Guest) -> None:
     """Pings while others look at a finished game."""
-    finished = guest.table("novice", "novice", game=GAME)
-    with guest.live(finished) as page:
-        page.play_to_the_end()
+    record = long_game().record().to_json()
+    answer = guest.http.post(
+        "/api/records", content=record, headers={"content-type": "application/json"}
+    )
+    finished = answer.json()["id"]
+    size = len(guest.http.get(f"/api/tables/{finished}/replay?from=open").content)
+    print(f"a replay of {size / 1e6:.1f} MB")
     table = guest.table("me", "me")
     for count in (0, 8):
         stop = threading.Event()

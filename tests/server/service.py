@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
 
 #: All tests are one address.
-LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "UNDOS", "UPLOADS", "GUESTS")
+LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS")
 GENEROUS = {f"ASCLEPIA_LIMIT_{name}": "1000000" for name in LIMITS}
 
 
@@ -67,7 +68,8 @@ class Service:
                 if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
                     return
             except httpx.HTTPError:
-                time.sleep(0.05)
+                pass
+            time.sleep(0.05)
         raise AssertionError("the service does not answer")
 
     @property
@@ -122,6 +124,15 @@ class Guest:
 
     def live(self, table: str, **headers: str) -> Live:
         return Live(self, table, {**self.headers, **headers})
+
+
+def until(true: Callable[[], Any]) -> None:
+    """Wait for something that takes its moment."""
+    for _ in range(200):
+        if true():
+            return
+        time.sleep(0.1)
+    raise AssertionError("it does not come true")
 
 
 def chair(word: str) -> dict[str, str]:
@@ -205,4 +216,4 @@ class Live:
             self.hear()
 
 
-__all__ = ["TINY_GAMES", "ConnectionClosed", "Guest", "Live", "Service", "chair"]
+__all__ = ["TINY_GAMES", "ConnectionClosed", "Guest", "Live", "Service", "chair", "until"]

@@ -4,6 +4,7 @@ bot that finds no answer does not keep the service busy."""
 from __future__ import annotations
 
 import asyncio
+import inspect
 import logging
 import random
 
@@ -55,10 +56,34 @@ class Clock:
         await settle()
 
 
+STORING = [0]  # what the storages of this process are at
+
+
+def watched(storage):
+    """A storage whose work `settle` waits for."""
+
+    def counted(method):
+        async def call(*given, **named):
+            STORING[0] += 1
+            try:
+                return await method(*given, **named)
+            finally:
+                STORING[0] -= 1
+
+        return call
+
+    for name, method in inspect.getmembers(storage, inspect.iscoroutinefunction):
+        if not name.startswith("_"):
+            setattr(storage, name, counted(method))
+    return storage
+
+
 async def settle():
     """Until nothing moves any more but what waits for the clock."""
-    for _ in range(60):
+    quiet = 0
+    while quiet < 30:
         await asyncio.sleep(0.001)
+        quiet = 0 if STORING[0] else quiet + 1
 
 
 def played(tmp_path, thinkers, clock, story):
@@ -67,6 +92,7 @@ def played(tmp_path, thinkers, clock, story):
     async def tell():
         storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
         await storage.open()
+        watched(storage)
         service = Service(storage, Bus(), thinkers, 0.0, clock)
         await service.open()
         try:

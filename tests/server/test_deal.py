@@ -568,6 +568,32 @@ def test_a_start_and_somebody_who_leaves_at_once_never_begin_with_an_empty_chair
     asyncio.run(story())
 
 
+def test_nobody_sits_down_or_deals_at_a_table_that_was_closed(database):
+    async def story() -> None:
+        [service, _] = services = await two_services(database)
+        seating, sealed = service.seating, hashlib.sha256(b"ada").hexdigest()
+        for chairs in (["me", "open"], ["me", "me"]):
+            wish = wire.NewTable("garum", [wire.ChairWish(one) for one in chairs], sealed=sealed)
+            table = await seating.create("ada", "Ada", wish)
+            row = await seating.storage.table(table)
+            assert await seating.storage.change_table(row, {"status": "closed"})
+            for work in (
+                seating.sit(table, "bob", "Bob", 1, None),
+                seating.leave(table, "ada", 0),
+                seating.seal(table, "ada", sealed),
+                seating.start(table, "ada"),
+                seating.take_start_back(table, "ada"),
+                seating.open_number(table, "ada", "0" * 64),
+            ):
+                with pytest.raises(wire.Refused) as refused:
+                    await work
+                assert refused.value.key == "unplayable"
+        for one in services:
+            await one.rooms.storage.close()
+
+    asyncio.run(story())
+
+
 # By the rules of the day it is dealt
 
 

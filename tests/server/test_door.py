@@ -256,6 +256,8 @@ def test_the_description_of_the_api_is_a_page_of_our_own(service):
         assert path in html
         for operation in operations.values():
             assert operation["summary"].replace("'", "&#x27;") in html
+    refused = described["paths"]["/api/tables"]["post"]["responses"]["400"]["content"]
+    assert refused["application/json"]["schema"]["$ref"].endswith("Problem")
     for name in described["components"]["schemas"]:
         assert f'id="{name}"' in html
     for other in ("redoc", "swagger", "elements", "rapidoc"):  # they would load scripts

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import random
 import signal
+import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from tests.server.service import ConnectionClosed, Guest, Service
@@ -130,6 +134,38 @@ def test_a_thinker_that_dies_is_replaced(service: Service, guest):
         for thinker in children(service.process.pid):
             os.kill(thinker, signal.SIGKILL)
         assert page.play_to_the_end(0)["watching"]["view"]["winners"]
+
+
+def test_bots_outlive_a_database_in_trouble(service: Service, guest):
+    """It is locked for longer than anybody waits for it, or cuts all connections again and again:
+    the bots of a table go on, and the page that watches them hears it without asking."""
+    anna = guest()
+    table = anna.table("novice", "novice", options={"board": "baelo"})
+    with anna.live(table) as page:
+        page.hear_a("hello")
+        page.hear_a("update")
+        trouble(service.database)
+        assert page.play_to_the_end()["watching"]["view"]["winners"]
+
+
+def trouble(database: str) -> None:
+    if not database.startswith("postgresql"):
+        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            time.sleep(6)
+        return
+
+    async def cut() -> None:
+        connection = await asyncpg.connect(database)
+        await connection.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        )
+        await connection.close()
+
+    for _ in range(5):
+        asyncio.run(cut())
+        time.sleep(0.2)
 
 
 def children(pid: int) -> list[int]:

@@ -111,6 +111,8 @@ def test_who_looks_at_a_table_hears_that_it_is_closed(database):
         watcher.queue.get_nowait()
         await untouched(service.rooms.storage, made, 100)
         await Housekeeping(service.rooms, Patience()).tidy_up()
+        if room.following is not None:
+            await room.following
         info = room.info("anna")
         assert (info.status, info.playable) == ("closed", False)
         assert info.trouble is not None

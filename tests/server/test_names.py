@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asclepia.server.identity import clean_name, look, told_apart
+from tests.server.service import until
 
 BLANK = [
     "",
@@ -109,10 +110,10 @@ def test_renaming_oneself_makes_nobody_else_of_one(guest):
     table, alone = anna.table("me", "open"), ben.table("me", "me")
     assert ben.sit(table, 1).status_code == 204
     assert ben.http.put("/api/me", json={"name": "anna"}).json() == {"name": "anna"}
-    assert chairs(anna, table) == ["Anna", "anna (2)"]
-    assert chairs(ben, alone) == ["anna", "anna"]
+    until(lambda: chairs(anna, table) == ["Anna", "anna (2)"])
+    until(lambda: chairs(ben, alone) == ["anna", "anna"])
     assert ben.http.put("/api/me", json={"name": "Benno"}).status_code == 200
-    assert chairs(anna, table) == ["Anna", "Benno"]
+    until(lambda: chairs(anna, table) == ["Anna", "Benno"])
 
 
 def test_a_spectator_speaks_under_a_name_of_their_own(guest):

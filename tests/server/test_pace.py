@@ -13,7 +13,7 @@ from asclepia.server import thinking, wire, workers
 from asclepia.server.bus import Bus
 from asclepia.server.service import Service
 from asclepia.server.storage import Storage
-from tests.server.test_bots import settle
+from tests.server.test_bots import settle, watched
 from tests.server.test_thinkers import Timeline
 
 
@@ -109,6 +109,7 @@ async def moments_under_load(database, effort, guests, answers):
     """When the answers of two bots were heard, while other guests keep the thinkers busy."""
     storage = Storage(f"sqlite+aiosqlite:///{database}")
     await storage.open()
+    watched(storage)
     timeline = Timeline()
     thinkers = OnATimeline(timeline, effort)
     thinkers.open()

@@ -15,7 +15,7 @@ from asclepia.server.bus import Bus
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
-from tests.server.test_bots import Clock, Thinkers, chairs, settle
+from tests.server.test_bots import Clock, Thinkers, chairs, settle, watched
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
 
@@ -35,6 +35,7 @@ class House:
         """A process starts; its sweep goes when the test says so."""
         kept = kept or Storage(self.url)
         await kept.open()
+        watched(kept)
         service = Service(kept, Bus(), thinkers, 0.0, Clock())
         service.clock = service.bots._wait
         await service.rooms.open()
@@ -237,7 +238,7 @@ def test_a_database_that_is_away_for_long_is_asked_every_half_minute(told):
 class Deaf(Bus):
     """Moves are stored, then the connection to the others is gone."""
 
-    async def tell(self, table_id):
+    def tell(self, table_id):
         raise ConnectionError
 
 

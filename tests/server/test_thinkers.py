@@ -178,6 +178,29 @@ def test_a_slow_machine_makes_all_thoughts_slow(minds):
     minds(1, story)
 
 
+def test_a_thinker_that_cannot_start_is_told_and_tried_again(minds):
+    async def story(workers, timeline, ran):
+        assert workers.alive == 2
+        start = Mind.start
+        timeline.failing = 3
+
+        async def failing(self):
+            if timeline.failing:
+                timeline.failing -= 1
+                raise OSError("no memory")
+            await start(self)
+
+        workers._make.start = failing
+        mine = thought(workers, "ada", "ada")
+        await settle()
+        assert workers.alive == 0
+        await timeline.pass_until(mine.done)
+        assert timeline.now >= 2.0
+        await timeline.pass_until(lambda: workers.alive == 2)
+
+    minds(2, story)
+
+
 # Real processes
 
 
@@ -251,10 +274,9 @@ def test_what_health_can_tell():
     async def story(workers):
         first = asyncio.ensure_future(workers.do("ada", partial(slow, 0.3)))
         second = asyncio.ensure_future(workers.do("ada", partial(slow, 0)))
-        while not workers.alive:
+        assert workers.alive == 1
+        while workers.waiting != 1:
             await asyncio.sleep(0.01)
-        await asyncio.sleep(0.1)
-        assert workers.waiting == 1
         assert workers.oldest > 0.0
         await first
         await second

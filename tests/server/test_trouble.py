@@ -7,7 +7,6 @@ import asyncio
 import contextlib
 import resource
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -20,7 +19,7 @@ from asclepia.server import wire
 from asclepia.server.health import EVERY, LONG, Doctor
 from asclepia.server.storage import Storage
 from asclepia.server.trouble import told
-from tests.server.service import TINY_GAMES, Guest, Service
+from tests.server.service import TINY_GAMES, Guest, Service, until
 
 HIDDEN = "a secret between us"
 
@@ -39,14 +38,6 @@ def running(database: str, **environment: str) -> Iterator[tuple[Service, Callab
         yield service, logged
     finally:
         service.stop()
-
-
-def until(true: Callable[[], Any]) -> None:
-    for _ in range(200):
-        if true():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it does not come true")
 
 
 def health(service: Service) -> tuple[int, dict[str, Any]]:

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.server.service import Guest, Live
-from tests.web.people import Person
+from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
+from tests.web.people import PHONE, Person
 
 STEPS = ("commit", "seals", "seed", "mine", "before")
 
@@ -66,6 +67,7 @@ def test_everybody_takes_part_and_can_check_it(person):
         for step in STEPS:
             expect(fairness(one)).to_contain_text(one.said(f"fair-{step}-yes"))
         expect(fairness(one)).to_contain_text(one.said("fair-yes"))
+        has_no_barrier(one)
         for shown in [info["seed"], info["deal"]["secret"], *map(number, info["deal"]["parts"])]:
             expect(fairness(one)).to_contain_text(shown)
     # Who only watched has seen the server's commitment, but not what the players knew.
@@ -73,6 +75,7 @@ def test_everybody_takes_part_and_can_check_it(person):
     fairness(cleo).locator("summary").click()
     expect(fairness(cleo)).to_contain_text(cleo.said("fair-unknown"))
     expect(fairness(cleo)).not_to_contain_text(cleo.said("fair-yes"))
+    speaks_french(bede)
 
     # A server that shows other things afterwards, however well they fit together, is found out.
     def forged(route: Route) -> None:
@@ -105,6 +108,7 @@ def test_who_is_awaited_is_said_and_the_host_can_go_back(person):
     ada.button("room-start").click()
     expect(ada.page.get_by_role("status")).to_contain_text(ada.said("deal-waiting", names="Bede"))
     assert ada.request.get(f"/api/tables/{ada.table}").json()["status"] == "dealing"
+    has_no_barrier(ada)
     expect(ada.button("room-start")).to_have_count(0)
 
     ada.button("deal-back").click()
@@ -144,12 +148,14 @@ def test_a_number_that_lies_in_another_browser(person):
     """Somebody sits down on one device and comes to play on another."""
     ada, bede = person("Ada"), person("Bede")
     begin_together(ada, bede)
-    other = person("Bede")
+    other = person("Bede", viewport=PHONE)
     other.context.clear_cookies()
     other.context.add_cookies(bede.context.cookies())
     bede.page.close()
     other.visit(f"/t/{ada.table}")
     expect(other.page.get_by_text(other.said("deal-elsewhere-yet"))).to_be_visible()
+    has_no_barrier(other)
+    does_not_scroll_sideways(other)
 
     ada.button("room-start").click()
     expect(other.page.get_by_text(other.said("deal-elsewhere"))).to_be_visible()

@@ -49,6 +49,7 @@ def test_a_stranger_starts_any_game_with_one_click(person, games, game):
     ada = person("Ada", game=game)
     ada.visit("/")
     ada.play_now()
+    ada.page.locator(".table main > .board").wait_for()
     info = ada.request.get(f"/api/tables/{ada.table}").json()
     most = next(one["most"] for one in games if one["name"] == game)
     assert (info["game"], info["seats"], info["status"]) == (game, min(4, most), "playing")

@@ -9,7 +9,7 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.static_files import create_static_files_router
 
 import asclepia
@@ -43,9 +43,8 @@ def make_app(settings: Settings) -> Door:
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
         thinkers = Thinkers(settings.thinkers)
         thinkers.open()
-        service = Service(
-            storage, bus, thinkers, settings.pause, take_backs=settings.limits.take_backs
-        )
+        most = settings.limits.take_backs
+        service = Service(storage, bus, thinkers, settings.pause, take_backs=most)
         app.state.storage = storage
         app.state.thinkers = thinkers
         app.state.budgets = Budgets(settings.limits)
@@ -63,6 +62,8 @@ def make_app(settings: Settings) -> Door:
             await thinkers.close()
             await storage.close()
 
+    for route in ROUTES:
+        route.responses = {400: ResponseSpec(wire.Problem, description="Refused; nothing changed")}
     routes: list[Any] = [*ROUTES, live]
     if settings.metrics:
         routes.append(figures)

@@ -99,7 +99,7 @@ class Bots:
         try:
             async with self.rooms.locked(table_id) as room:
                 self.wake(room)
-                self.rooms.forget(room)
+            self.rooms.forget(room)
             self._failures.pop(table_id, None)
         except Exception as error:
             self._failures[table_id] = failures + 1

@@ -29,8 +29,8 @@ class Limits:
     bots: int = 60  # seated at tables that have been played at within an hour
     sockets: int = 20  # open at once
     chat: int = 30  # lines in a minute
-    undos: int = 60  # moves taken back in a minute
     take_backs: int = 30  # of one move
+    changes: int = 120  # requests in a minute that change something
     uploads: int = 60  # records and component sets in an hour
     address: int = 10  # an address may do so many times what a person may
     guests: int = 200  # new ones in an hour, from one address
@@ -40,7 +40,7 @@ class Limits:
 _FILLING = {
     "tables": ("new tables", HOUR),
     "chat": ("lines of chat", MINUTE),
-    "undos": ("moves taken back", MINUTE),
+    "changes": ("requests that change something", MINUTE),
     "uploads": ("uploads", HOUR),
     "guests": ("new guests", HOUR),
 }

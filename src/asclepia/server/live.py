@@ -163,7 +163,6 @@ class Page:
             case wire.Act():
                 await service.playing.act(table_id, person, message)
             case wire.Undo():
-                self.budgets.spend("undos", person, self.address)
                 await service.playing.undo(table_id, person, message)
             case wire.Say():
                 self.budgets.spend("chat", person, self.address)

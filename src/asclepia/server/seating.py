@@ -306,6 +306,7 @@ def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:
             raise wire.Refused("dealing", "the game is being dealt: the host can take that back")
         if "dealing" in statuses and room.row.status == "open":
             raise wire.Refused("not-dealing", "the game is not being dealt yet")
+        room.check_playable()  # closed, perhaps
         raise wire.Refused("not-open", "the game has begun")
     if not 0 <= seat < room.row.seats:
         raise wire.Refused("no-seat", "there is no such seat", 400)

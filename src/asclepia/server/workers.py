@@ -174,7 +174,7 @@ class Workers:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self.count = count
-        self.alive = 0  # processes that work or could
+        self.alive = 0  # places with a process, or one on its way that did not fail before
         self.done = 0  # pieces of work
         self._make = make
         self._wait = wait
@@ -186,6 +186,7 @@ class Workers:
 
     def open(self) -> None:
         self._tasks = [asyncio.create_task(self._keep_working()) for _ in range(self.count)]
+        self.alive = self.count
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -238,27 +239,36 @@ class Workers:
 
     async def _keep_working(self) -> None:
         """One place for a process: whatever happens to it, there will be another."""
+        while True:
+            worker = await self._started()
+            try:
+                while True:
+                    await self._do(worker, await self._next())
+            except Exception as error:
+                log.warning("a thinker has died: %s; another one starts", type(error).__name__)
+            finally:
+                worker.end()
+
+    async def _started(self) -> Process:
+        """A new process; if it cannot start, another one after a while."""
         failures = 0
         while True:
             worker = self._make()
             try:
                 await worker.start()
-                failures = 0
-                await self._work_with(worker)
             except Exception as error:
-                log.warning("a thinker has died: %s; another one starts", type(error).__name__)
-                await self._wait(min(LONGEST_REST, 2.0 ** min(failures, 10)) if failures else 0.0)
-                failures += 1
-            finally:
                 worker.end()
-
-    async def _work_with(self, worker: Process) -> None:
-        self.alive += 1
-        try:
-            while True:
-                await self._do(worker, await self._next())
-        finally:
-            self.alive -= 1
+                self.alive -= not failures
+                failures += 1
+                rest = min(LONGEST_REST, 2.0 ** min(failures, 10))
+                log.error("a thinker cannot start: %s; again in %d s", type(error).__name__, rest)
+                await self._wait(rest)
+            except asyncio.CancelledError:
+                worker.end()
+                raise
+            else:
+                self.alive += bool(failures)
+                return worker
 
     async def _do(self, worker: Process, task: _Task) -> None:
         """Raises `Died` if the worker is of no use any more."""

@@ -418,7 +418,7 @@ def test_comments_and_layout_do_not_change_the_digest():
 @pytest.mark.parametrize(
     "change",
     [
-        put("tracks", "contest", value=9),
+        put("tracks", "contest", value=11),
         put("standard", "focus", value=5),
         put("villas", 0, "power", value={"book": 4}),
         put("cards", 0, "summer", "bonus", value=9),

@@ -73,7 +73,7 @@ class GalenusGame(Game):
         ),
     )
     actions = ACTIONS
-    revision = 2
+    revision = 3
     component_type = GalenusComponents
     insight = GalenusInsight()
 

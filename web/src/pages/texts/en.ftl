@@ -67,6 +67,7 @@ room-host = You made this table.
 deal-beforehand = Then everybody’s page opens a secret number, and the cards are dealt from all of them: nobody can choose them.
 deal-title = Dealing
 deal-explained = The cards follow from the secret numbers of everybody at the table. A page opens its number by itself as soon as its player looks at the table.
+deal-owed = { $names } must look at this table once more: the numbers are drawn anew.
 deal-waiting = Still awaited: { $names }.
 deal-awaited = number awaited
 deal-in = number open

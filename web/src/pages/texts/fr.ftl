@@ -67,6 +67,7 @@ room-host = Vous avez ouvert cette table.
 deal-beforehand = Alors la page de chacun ouvre un nombre secret, et les cartes sont tirées de tous ces nombres : personne ne peut les choisir.
 deal-title = On distribue
 deal-explained = Les cartes découlent des nombres secrets de tous ceux qui sont à la table. Une page ouvre son nombre d’elle-même dès que son joueur regarde la table.
+deal-owed = On attend { $names } à cette table : les nombres sont tirés à nouveau.
 deal-waiting = On attend encore : { $names }.
 deal-awaited = nombre attendu
 deal-in = nombre ouvert
