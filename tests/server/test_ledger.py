@@ -1,0 +1,95 @@
+"""Moves that arrive together are stored together, each with its own key."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from asclepia.server import wire
+from asclepia.server.bus import Bus
+from asclepia.server.ledger import Conflict, Ledger, Move
+from asclepia.server.service import Service
+from asclepia.server.settings import Settings
+from asclepia.server.storage import Storage
+
+pytestmark = pytest.mark.usefixtures("tiny_games")
+
+
+def move(table: str, ply: int = 0, over: bool = False, due: int | None = None) -> Move:
+    return Move(table, ply, 1, 7, 1000, over, "{}", due)
+
+
+class Disk:
+    """Takes its time; keeps what was written together."""
+
+    def __init__(self) -> None:
+        self.written: list[list[str]] = []
+        self.free = asyncio.Event()
+
+    async def write(self, moves) -> set[str]:
+        await self.free.wait()
+        self.written.append([one.table_id for one in moves])
+        if any(one.table_id == "bad" for one in moves):
+            raise OSError("no room for this one")
+        return {one.table_id for one in moves if one.table_id != "taken"}
+
+
+def test_what_comes_while_the_disk_is_busy_is_written_at_once_when_it_is_free():
+    async def story():
+        disk = Disk()
+        ledger = Ledger(disk.write)
+        tables = ["a", "b", "taken", "c"]
+        waiting = [asyncio.ensure_future(ledger.add(move("first")))]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        waiting += [asyncio.ensure_future(ledger.add(move(table))) for table in tables]
+        await asyncio.sleep(0)
+        assert not any(one.done() for one in waiting)  # nobody is told before
+        disk.free.set()
+        answers = await asyncio.gather(*waiting, return_exceptions=True)
+        assert disk.written == [["first"], tables]
+        assert [type(one) for one in answers] == [type(None)] * 3 + [Conflict, type(None)]
+
+    asyncio.run(story())
+
+
+def test_one_that_cannot_be_written_spoils_no_other():
+    async def story():
+        disk = Disk()
+        disk.free.set()
+        ledger = Ledger(disk.write)
+        adding = [ledger.add(move(table)) for table in ("a", "bad", "b")]
+        answers = await asyncio.gather(*adding, return_exceptions=True)
+        assert [type(one) for one in answers] == [type(None), OSError, type(None)]
+        assert disk.written == [["a", "bad", "b"], ["a"], ["bad"], ["b"]]
+
+    asyncio.run(story())
+
+
+def test_the_database_has_what_was_told_and_nothing_else(database):
+    """Many tables at once, a ply that is taken, a table that is not there."""
+
+    async def story():
+        storage = Storage(Settings.from_environment(database).database)
+        await storage.open()
+        service = Service(storage, Bus(), type("Idle", (), {"count": 1})(), 0.0)
+        wish = wire.NewTable("kitchen", [wire.ChairWish("me")] * 2)
+        tables = [await service.seating.create("ada", "Ada", wish) for _ in range(5)]
+        await storage.add_move(tables[0], 0, 0, 1, False, "first", None)
+        adding = [
+            storage.add_move(table, 0, 1, 2, table == tables[1], table, 5)
+            for table in [*tables, "nowhere"]
+        ]
+        answers = await asyncio.gather(*adding, return_exceptions=True)
+        assert isinstance(answers[0], Conflict)
+        assert answers[1:5] == [None] * 4
+        assert isinstance(answers[5], Exception)
+        for number, table in enumerate(tables):
+            row, _, moves, _ = await storage.table_since(table, 0, None)
+            assert moves == [(0, 0, 1) if number == 0 else (0, 1, 2)]
+            assert (row.standing, row.due) == (("first", None) if number == 0 else (table, 5))
+            assert row.status == ("over" if number == 1 else "playing")
+        await storage.close()
+
+    asyncio.run(story())
