@@ -155,7 +155,7 @@ def test_what_could_not_be_read_is_read_again(database, monkeypatch):
     async def story(here, there):
         table = await here.seating.create("ada", "Ada", wish("kitchen", "me", "open"))
         _, page = await there.watching.enter(table, "ben")
-        await there.seating.sit(table, "ben", "Ben", 1)
+        await there.seating.sit(table, "ben", "Ben", 1, None)
         heard(page)
         read, failures = there.rooms.storage.table_since, [OSError(), ConnectionError()]
 
