@@ -11,8 +11,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import asyncpg
 import pytest
 
+from asclepia.server import ledger, wire
 from asclepia.server import rooms as rooms_module
-from asclepia.server import wire
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.room import Watcher
 from asclepia.server.service import Service
@@ -227,15 +227,15 @@ def test_a_move_of_which_nobody_knows_whether_it_was_stored_is_shown_if_it_was(
     async def story(*services):
         table = await services[0].seating.create("ada", "Ada", wish("kitchen", "me", "me"))
         pages = [await service.watching.enter(table, "ada") for service in services]
-        ledger = services[0].rooms.storage._ledger
-        write = ledger._write
+        kept = services[0].rooms.storage._ledger
+        write = kept._write
 
         async def lose(moves):
             await write(moves)
-            monkeypatch.setattr(ledger, "_write", write)
+            monkeypatch.setattr(kept, "_write", write)
             raise trouble
 
-        monkeypatch.setattr(ledger, "_write", lose)
+        monkeypatch.setattr(kept, "_write", lose)
         with pytest.raises(trouble):
             await act(services[0], pages[0][0], 0)
         for room, page in pages:
@@ -243,6 +243,29 @@ def test_a_move_of_which_nobody_knows_whether_it_was_stored_is_shown_if_it_was(
             assert len(room.stored) == 1
 
     told(database, story, 1 if "/asclepia.db" in database else 2)
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_table_that_somebody_holds_does_not_hold_the_others(database, monkeypatch):
+    """A process that was stopped in the midst of something, say."""
+    monkeypatch.setattr(ledger, "HELD", "100ms")
+
+    async def story(service):
+        make = service.seating.create
+        tables = [await make("ada", "Ada", wish("kitchen", "me", "me")) for _ in range(3)]
+        rooms = [await service.rooms.room(table) for table in tables]
+        control = await asyncpg.connect(service.rooms.bus._url)
+        async with control.transaction():
+            await control.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", tables[0])
+            moves = [asyncio.ensure_future(act(service, room, 0)) for room in rooms]
+            await asyncio.wait_for(asyncio.gather(*moves[1:]), 20)
+            with pytest.raises(asyncpg.LockNotAvailableError):
+                await asyncio.wait_for(moves[0], 20)
+        await control.close()
+        await act(service, rooms[0], 0)
+        assert [room.ply for room in rooms] == [1, 1, 1]
+
+    told(database, story)
 
 
 def test_a_change_that_cannot_be_read_at_once_is_shown_later(database, monkeypatch):
