@@ -100,6 +100,20 @@ def test_a_page_that_comes_while_the_last_one_leaves_is_told_what_happens(databa
     told(database, story)
 
 
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_page_that_cannot_be_greeted_does_not_stay(database, monkeypatch):
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
+        room = await service.rooms.room(table)
+        monkeypatch.setattr(room, "hello", lambda person: 1 / 0)
+        for _ in range(2):
+            with pytest.raises(ZeroDivisionError):
+                await service.watching.enter(table, "ada")
+        assert not room.watchers
+
+    told(database, story)
+
+
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_moves_that_cross_are_shown_on_every_page(database):
     """Two processes, eight pages each; people move at both whenever they can."""
