@@ -11,8 +11,8 @@ from contextlib import AsyncExitStack, asynccontextmanager
 import asyncpg
 import pytest
 
+from asclepia.server import ledger, wire
 from asclepia.server import rooms as rooms_module
-from asclepia.server import wire
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.room import Watcher
 from asclepia.server.service import Service
@@ -96,6 +96,20 @@ def test_a_page_that_comes_while_the_last_one_leaves_is_told_what_happens(databa
         again, _ = await service.watching.enter(table, "ada")
         await act(service, again, 0)
         assert [message["type"] for message in heard(second)] == ["hello", "update"]
+
+    told(database, story)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_a_page_that_cannot_be_greeted_does_not_stay(database, monkeypatch):
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
+        room = await service.rooms.room(table)
+        monkeypatch.setattr(room, "hello", lambda person: 1 / 0)
+        for _ in range(2):
+            with pytest.raises(ZeroDivisionError):
+                await service.watching.enter(table, "ada")
+        assert not room.watchers
 
     told(database, story)
 
@@ -218,6 +232,113 @@ def test_four_that_start_at_once_on_an_empty_database_come_up_with_one_secret(da
     assert len(set(asyncio.run(all_at_once()))) == 1
 
 
+@pytest.mark.parametrize("trouble", [ConnectionError, TimeoutError])
+def test_a_move_of_which_nobody_knows_whether_it_was_stored_is_shown_if_it_was(
+    database, monkeypatch, trouble
+):
+    """The connection is lost before the database has answered."""
+
+    async def story(*services):
+        table = await services[0].seating.create("ada", "Ada", wish("kitchen", "me", "me"))
+        pages = [await service.watching.enter(table, "ada") for service in services]
+        kept = services[0].rooms.storage._ledger
+        write = kept._write
+
+        async def lose(moves):
+            await write(moves)
+            monkeypatch.setattr(kept, "_write", write)
+            raise trouble
+
+        monkeypatch.setattr(kept, "_write", lose)
+        with pytest.raises(trouble):
+            await act(services[0], pages[0][0], 0)
+        for room, page in pages:
+            assert (await hear(page, "update"))["position"]["ply"] == 1
+            assert len(room.stored) == 1
+
+    told(database, story, 1 if "/asclepia.db" in database else 2)
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_table_that_somebody_holds_does_not_hold_the_others(database, monkeypatch):
+    """A process that was stopped in the midst of something, say."""
+    monkeypatch.setattr(ledger, "HELD", "100ms")
+
+    async def story(service):
+        make = service.seating.create
+        tables = [await make("ada", "Ada", wish("kitchen", "me", "me")) for _ in range(3)]
+        rooms = [await service.rooms.room(table) for table in tables]
+        control = await asyncpg.connect(service.rooms.bus._url)
+        async with control.transaction():
+            await control.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", tables[0])
+            moves = [asyncio.ensure_future(act(service, room, 0)) for room in rooms]
+            await asyncio.wait_for(asyncio.gather(*moves[1:]), 20)
+            with pytest.raises(asyncpg.LockNotAvailableError):
+                await asyncio.wait_for(moves[0], 20)
+        await control.close()
+        await act(service, rooms[0], 0)
+        assert [room.ply for room in rooms] == [1, 1, 1]
+
+    told(database, story)
+
+
+def test_a_change_that_cannot_be_read_at_once_is_shown_later(database, monkeypatch):
+    """It is stored, so it is no failure either."""
+    monkeypatch.setattr(rooms_module, "FIRST_REST", 0.01)
+
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "open"))
+        await service.seating.sit(table, "ben", "Ben", 1, None)
+        _, page = await service.watching.enter(table, "ben")
+        heard(page)
+        kept, change = service.rooms.storage, service.rooms.storage.change_table
+        read, failures = kept.table_since, []
+
+        async def changed(*words):
+            failures.extend([OSError(), ConnectionError()])
+            return await change(*words)
+
+        async def fail(*words):
+            if failures:
+                raise failures.pop()
+            return await read(*words)
+
+        monkeypatch.setattr(kept, "change_table", changed)
+        monkeypatch.setattr(kept, "table_since", fail)
+        await service.seating.start(table, "ada")
+        assert (await hear(page, "hello"))["position"]["ply"] == 0
+
+    told(database, story)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # without a bus that helps
+def test_a_move_that_is_read_with_a_row_from_before_the_deal_is_read_again(database, monkeypatch):
+    """Row and moves are read one after the other; meanwhile others go on."""
+
+    async def story(here, there):
+        table = await here.seating.create("ada", "Ada", wish("kitchen", "me", "open"))
+        await here.seating.sit(table, "ben", "Ben", 1, None)
+        room, page = await there.watching.enter(table, "ben")
+        heard(page)
+        early, kept = room.row, there.rooms.storage
+        await here.seating.start(table, "ada")
+        await act(here, await here.rooms.room(table), 0)
+        read = kept.table_since
+
+        async def torn(*words):
+            monkeypatch.setattr(kept, "table_since", read)
+            return early, *(await read(*words))[1:]
+
+        monkeypatch.setattr(kept, "table_since", torn)
+        async with room.lock:
+            await there.rooms.catch_up(room)
+            await there.rooms.catch_up(room)
+        assert room.trouble is None
+        assert (await hear(page, "hello"))["position"]["ply"] == 1
+
+    told(database, story, 2)
+
+
 # Chat
 
 
@@ -338,5 +459,35 @@ def test_rooms_that_were_only_read_are_forgotten(database, monkeypatch):
         assert await service.rooms.room(tables[0]) is watched
         service.watching.exit(watched, page)
         assert tables[0] not in service.rooms._rooms
+
+    told(database, story)
+
+
+def test_more_come_at_once_than_are_kept(database, monkeypatch):
+    """After a restart, say: every room is being read, and nobody is in any of them yet."""
+    monkeypatch.setattr(rooms_module, "KEPT", 3)
+
+    async def story(service):
+        make = service.seating.create
+        tables = [await make("ada", "Ada", wish("kitchen", "me", "me")) for _ in range(8)]
+        read = service.rooms.storage.table_since
+        slowly = asyncio.Event()
+
+        async def later(table_id, ply, number):
+            if number is not None:  # the room is there, and read anew
+                await slowly.wait()
+            return await read(table_id, ply, number)
+
+        monkeypatch.setattr(service.rooms.storage, "table_since", later)
+        coming = [asyncio.ensure_future(service.watching.enter(one, "ada")) for one in tables]
+        while len(service.rooms._rooms) < len(tables) and not any(one.done() for one in coming):
+            await asyncio.sleep(0.01)
+        slowly.set()
+        for room, page in await asyncio.gather(*coming):
+            assert [message["type"] for message in heard(page)] == ["hello"]
+            service.watching.exit(room, page)
+        for table in tables:
+            await service.rooms.room(table)
+        assert len(service.rooms._rooms) <= 3
 
     told(database, story)

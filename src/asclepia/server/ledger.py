@@ -15,6 +15,7 @@ import asyncpg
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 MOST = 200  # moves in a transaction
+HELD = "2s"  # a table that somebody else holds for longer keeps the others waiting no longer
 
 
 class Conflict(Exception):
@@ -143,7 +144,9 @@ class PostgresWriter:
 
     async def write(self, moves: Sequence[Move]) -> set[str]:
         if self._connection is None or self._connection.is_closed():
-            self._connection = await asyncpg.connect(self._url, timeout=10, command_timeout=30)
+            self._connection = await asyncpg.connect(
+                self._url, timeout=10, command_timeout=30, server_settings={"lock_timeout": HELD}
+            )
         columns = [list(column) for column in zip(*moves, strict=True)]
         rows = await self._connection.fetch(_STORE, *columns)
         return {row[0] for row in rows}

@@ -138,6 +138,8 @@ class Room:
         self._views.clear()  # a seat may have changed hands
         if row.seed != before.seed:  # it is dealt
             self._set_up()
+        if not self.dealt:  # the row is older than any moves that came with it: next time
+            moves = []
         if self.trouble is not None:
             self.stored.clear()
         if not self.stored and self._match is not None:

@@ -94,8 +94,7 @@ class Rooms:
         """This room is the last to be forgotten; too many that nobody is in are."""
         self._idle.pop(table_id, None)
         self._idle[table_id] = None
-        while len(self._idle) > KEPT:
-            oldest = next(iter(self._idle))
+        for oldest in list(self._idle)[: max(0, len(self._idle) - KEPT)]:
             del self._idle[oldest]
             room = self._rooms.get(oldest)
             if room is not None:
@@ -127,7 +126,7 @@ class Rooms:
         if room.watchers or room.thinking or self._rooms.get(room.row.id) is not room:
             return
         if room.lock.locked():  # somebody is about to come in, or to change something
-            self._use(room.row.id)
+            self._idle[room.row.id] = None
             return
         del self._rooms[room.row.id]
         self._idle.pop(room.row.id, None)
@@ -178,7 +177,8 @@ class Rooms:
     async def changed(self, room: Room) -> None:
         """Something but the game has changed: who sits there, whether it has begun."""
         self.bus.tell(room.row.id)
-        await self.catch_up(room)
+        await self._read_or_later(room)
+        self.show(room)
 
     def rewritten(self, table_id: str) -> None:
         """A table was written to without its room: whoever has one open hears of it."""
@@ -201,19 +201,22 @@ class Rooms:
                 moved = any(mover == seat for mover, _ in room.stored[ply:])
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
+            except Exception:  # nobody knows whether it was stored; if so, it is to be seen
+                self.rewritten(room.row.id)
+                raise
         room.accept(seat, code, after)
         metrics.MOVES.labels(room.row.game).inc()
         self.bus.tell(room.row.id)
-        if over:
-            await self._end(room)
+        if over:  # the row says so now, and what may be told since
+            await self._read_or_later(room)
         self.show(room)
 
-    async def _end(self, room: Room) -> None:
-        """The row says now that it is over, and what may be told since."""
+    async def _read_or_later(self, room: Room) -> None:
+        """What we have stored ourselves is stored, whether it can be read just now or not."""
         try:
             await _read(self.storage, room)
-        except Exception as error:  # the move is stored all the same: it is told, the rest later
-            log.warning("table %s: cannot read its end: %s", room.row.id, type(error).__name__)
+        except Exception as error:
+            log.warning("table %s: cannot be read: %s", room.row.id, type(error).__name__)
             self.heard(room.row.id)
 
     # Telling it

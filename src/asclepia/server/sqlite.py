@@ -81,6 +81,8 @@ class SqliteEngine:
                 await self._commit(writer)
             except BaseException:
                 writer.rollback()
+                # Of one whose commit has failed SQLAlchemy thinks that it is gone.
+                writer.connection.rollback()
                 raise
 
     async def _begin(self, writer: Connection) -> None:
@@ -99,11 +101,15 @@ class SqliteEngine:
     async def _commit(self, writer: Connection) -> None:
         """Even if nobody waits for it any more it is brought to its end."""
         done = asyncio.get_running_loop().run_in_executor(self._thread, writer.commit)
-        try:
-            await asyncio.shield(done)
-        except asyncio.CancelledError:
-            await asyncio.wait([done])
-            raise
+        stopped: BaseException | None = None
+        while not done.done():
+            try:
+                await asyncio.wait([done])
+            except asyncio.CancelledError as error:
+                stopped = error
+        trouble = stopped or done.exception()
+        if trouble is not None:
+            raise trouble
 
     async def dispose(self) -> None:
         async with self._writing:

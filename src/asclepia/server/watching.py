@@ -19,7 +19,11 @@ class Watching:
         watcher = Watcher(person)
         async with self.rooms.locked(table_id) as room:
             room.watchers.add(watcher)
-            self.rooms.show(room)
+            try:
+                self.rooms.show(room)
+            except Exception:  # nobody would ever let it out
+                room.watchers.discard(watcher)
+                raise
         return room, watcher
 
     def exit(self, room: Room, watcher: Watcher) -> None:
