@@ -247,6 +247,8 @@ def test_bots_are_counted_one_request_after_the_other():
         ("192.168.1.7", "192.168.1.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.168.1.7", "192.168.1.7"),  # a proxy that listens to both kinds says so
+        ("::ffff:192.168.1.8", "192.168.1.8"),
         (None, "nowhere"),
         ("testclient", "testclient"),
     ],

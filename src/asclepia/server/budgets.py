@@ -52,8 +52,10 @@ def address_of(host: str | None) -> str:
         found = ipaddress.ip_address(host or "")
     except ValueError:
         return host or "nowhere"
-    if found.version == 4:
+    if isinstance(found, ipaddress.IPv4Address):
         return str(found)
+    if found.ipv4_mapped is not None:  # as whoever listens to both kinds writes it
+        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
