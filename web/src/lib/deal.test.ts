@@ -65,12 +65,27 @@ describe('my part in the deal', () => {
     again.deal!.round = 2;
     expect(numberToOpen(again)).toBe(false);
     const anew = part(1, await sealNumber());
-    expect(numberToOpen(table('dealing', part(0, hash('another')), anew))).toBe(numberOf(anew.sealed));
+    const next = table('dealing', part(0, hash('another')), anew);
+    expect(numberToOpen(next), 'as if nothing had been opened yet').toBe(false);
+    next.deal!.round = 2;
+    expect(numberToOpen(next)).toBe(numberOf(anew.sealed));
+  });
+
+  it('is not given twice by a browser that keeps nothing, either', async () => {
+    const refuse = () => {
+      throw new Error('not here');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const mine = await sealNumber();
+    const there = (one: TableInfo) => ({ ...one, id: 'private' });
+    expect(numberToOpen(there(table('dealing', part(0, hash(HERS)), part(1, mine))))).toMatch(/^[0-9a-f]{64}$/);
+    expect(numberToOpen(there(table('dealing', part(0, hash('another')), part(1, mine))))).toBe(false);
   });
 });
 
 describe('the check at the end', () => {
   async function finished(takePart = true): Promise<TableInfo> {
+    kept.clear(); // another game, another browser
     const mine = await sealNumber();
     const info = table('dealing', part(0, hash(HERS)), part(1, mine));
     if (takePart) numberToOpen(info);
@@ -99,6 +114,14 @@ describe('the check at the end', () => {
     const info = await finished(false);
     expect(await wrong(info)).toEqual([]);
     expect(await unknown(info)).toEqual(['mine', 'before']);
+  });
+
+  it('finds that nothing of mine is in it, whatever this browser knows', async () => {
+    const info = await finished(false);
+    info.deal!.parts.pop();
+    expect(await wrong(reckoned(info))).toEqual(['mine']);
+    const watched = reckoned({ ...info, chairs: info.chairs.map((one) => ({ ...one, yours: false })) });
+    expect(await unknown(watched)).toEqual(['mine', 'before']);
   });
 
   it('finds another seed, secret, number or seal, however well it all fits together', async () => {

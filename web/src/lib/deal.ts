@@ -13,18 +13,15 @@ interface Seen {
   opened?: { round: number; seals: string; mine: string };
 }
 
-const drawn = new Map<string, string>(); // where a browser remembers nothing, this page does
-
 /** Draw a number and remember it under its seal, which everybody may know. */
 export async function sealNumber(): Promise<string> {
   const number = hex(crypto.getRandomValues(new Uint8Array(32)));
   const sealed = await sha256(number);
-  drawn.set(sealed, number);
   remember(`number-${sealed}`, number);
   return sealed;
 }
 
-const numberOf = (sealed: string) => drawn.get(sealed) ?? recall(`number-${sealed}`);
+const numberOf = (sealed: string) => recall(`number-${sealed}`);
 
 /** What I have put into the deal. */
 export function myPart(info: TableInfo): DealPart | undefined {
@@ -56,6 +53,8 @@ export function owesNumber(info: TableInfo): boolean {
 /**
  * My number, if it is to be opened now; it is remembered what it was opened for. `false`: the server
  * has shown another commitment before, or other seals after it had my number, so it does not get it.
+ * Nor does it get another number without saying that the dealing was begun once more: it could try
+ * until it likes the cards.
  */
 export function numberToOpen(info: TableInfo): string | null | false {
   const mine = myPart(info);
@@ -65,7 +64,8 @@ export function numberToOpen(info: TableInfo): string | null | false {
   const before = seen(info.id);
   if (before && before.commit !== info.deal.commit) return false;
   const opened = before?.opened;
-  if (opened?.mine === now.mine && (opened.round !== now.round || opened.seals !== now.seals)) return false;
+  const same = opened?.round === now.round && opened.seals === now.seals;
+  if (opened && !same && (opened.mine === now.mine || opened.round >= now.round)) return false;
   remember(`deal-${info.id}`, JSON.stringify({ commit: info.deal.commit, opened: now } satisfies Seen));
   return number;
 }
@@ -81,6 +81,7 @@ export async function checkDeal(info: TableInfo): Promise<Step[]> {
   const deal = info.deal!;
   const kept = seen(info.id);
   const mine = kept?.opened?.mine;
+  const without = info.chairs.some((one) => one.yours) && !myPart(info);
   const fits = await Promise.all(deal.parts.map(async (part) => (await sha256(part.number ?? '')) === part.sealed));
   const numbers = deal.parts.map((part) => `${part.seat} ${part.number}`);
   const lines = ['asclepia deal 1', info.id, deal.round, deal.secret, ...numbers];
@@ -89,7 +90,7 @@ export async function checkDeal(info: TableInfo): Promise<Step[]> {
     { name: 'commit', holds: (await sha256(deal.secret ?? '')) === deal.commit && (!kept || kept.commit === deal.commit) },
     { name: 'seals', holds: fits.every(Boolean) },
     { name: 'seed', holds: seed === info.seed },
-    { name: 'mine', holds: mine ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine)) : null },
+    { name: 'mine', holds: mine ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine)) : without ? false : null },
     { name: 'before', holds: kept?.opened ? kept.opened.round === deal.round && kept.opened.seals === seals(deal) : null },
   ];
 }
