@@ -257,6 +257,18 @@ def test_an_address_is_a_house(host, address):
     assert address_of(host) == address
 
 
+def test_where_somebody_is(monkeypatch):
+    monkeypatch.setattr("asclepia.server.budgets.MOST_PEOPLE", 2)
+    budgets = Budgets(Limits())
+    assert budgets.house_of("anna") == "anna"
+    budgets.came("anna", "10.0.0.1")
+    budgets.came("ben", "10.0.0.1")
+    budgets.came("anna", "10.0.0.2")
+    assert [budgets.house_of(one) for one in ("anna", "ben")] == ["10.0.0.2", "10.0.0.1"]
+    budgets.came("carl", "10.0.0.1")  # who has not been here for longest is forgotten
+    assert [budgets.house_of(one) for one in ("anna", "ben")] == ["10.0.0.2", "ben"]
+
+
 def test_limits_come_from_the_environment(monkeypatch):
     monkeypatch.setenv("ASCLEPIA_LIMIT_TABLES", "7")
     assert Settings.from_environment("file.db").limits == Limits(tables=7)
