@@ -14,7 +14,7 @@ from tests.server.service import Guest, Live
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
 from tests.web.people import PHONE, Person
 
-STEPS = ("commit", "seals", "seed", "mine", "before")
+STEPS = ("commit", "seals", "seed", "mine", "before", "rules")
 
 
 def play_out(*people: Person) -> None:

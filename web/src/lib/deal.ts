@@ -9,8 +9,8 @@ import type { DealInfo, DealPart, TableInfo } from './wire';
 interface Seen {
   /** The server's commitment, as it was first shown. */
   commit: string;
-  /** What everybody was committed to when my number was opened. */
-  opened?: { round: number; seals: string; mine: string };
+  /** What everybody was committed to when my number was opened, and what was to be dealt. */
+  opened?: { round: number; seals: string; mine: string; rules: string };
 }
 
 /** Draw a number and remember it under its seal, which everybody may know. */
@@ -36,6 +36,9 @@ export function isElsewhere(info: TableInfo): boolean {
 
 const seals = (deal: DealInfo) => deal.parts.map((part) => `${part.seat} ${part.sealed}`).join('\n');
 
+/** What the cards follow from besides the seed: the same seed deals other cards otherwise. */
+const rules = ({ game, seats, components, options }: TableInfo) => JSON.stringify([game, seats, components.digest, Object.entries(options).sort()]);
+
 function seen(table: string): Seen | null {
   return JSON.parse(recall(`deal-${table}`) ?? 'null') as Seen | null;
 }
@@ -60,11 +63,11 @@ export function numberToOpen(info: TableInfo): string | null | false {
   const mine = myPart(info);
   const number = mine && info.status === 'dealing' && !mine.opened ? numberOf(mine.sealed) : null;
   if (!info.deal || !mine || !number) return null;
-  const now = { round: info.deal.round, seals: seals(info.deal), mine: mine.sealed };
+  const now = { round: info.deal.round, seals: seals(info.deal), mine: mine.sealed, rules: rules(info) };
   const before = seen(info.id);
   if (before && before.commit !== info.deal.commit) return false;
   const opened = before?.opened;
-  const same = opened?.round === now.round && opened.seals === now.seals;
+  const same = opened?.round === now.round && opened.seals === now.seals && opened.rules === now.rules;
   if (opened && !same && (opened.mine === now.mine || opened.round >= now.round)) return false;
   remember(`deal-${info.id}`, JSON.stringify({ commit: info.deal.commit, opened: now } satisfies Seen));
   return number;
@@ -72,7 +75,7 @@ export function numberToOpen(info: TableInfo): string | null | false {
 
 /** A step of the check. `null`: this browser cannot know. */
 export interface Step {
-  name: 'commit' | 'seals' | 'seed' | 'mine' | 'before';
+  name: 'commit' | 'seals' | 'seed' | 'mine' | 'before' | 'rules';
   holds: boolean | null;
 }
 
@@ -92,5 +95,6 @@ export async function checkDeal(info: TableInfo): Promise<Step[]> {
     { name: 'seed', holds: seed === info.seed },
     { name: 'mine', holds: mine ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine)) : without ? false : null },
     { name: 'before', holds: kept?.opened ? kept.opened.round === deal.round && kept.opened.seals === seals(deal) : null },
+    { name: 'rules', holds: kept?.opened ? kept.opened.rules === rules(info) : null },
   ];
 }
