@@ -101,7 +101,7 @@ def settle_in() -> None:
 
 
 class Thinkers(Workers):
-    def __init__(self, count: int, house_of: Callable[[str], str]) -> None:
+    def __init__(self, count: int, house_of: Callable[[str], str] = str) -> None:
         super().__init__(count, partial(Worker, settle_in), house_of=house_of)
         self._paces: dict[tuple[str, str], Pace] = {}  # by game and level
 
