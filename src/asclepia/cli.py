@@ -338,6 +338,7 @@ def _deal_holds(deal: Deal, record: Record) -> bool:
     steps = [("the server's secret fits what it was bound to", deal.commit, seal(deal.secret))]
     for part in deal.parts:
         name = dict(enumerate(record.players)).get(part.seat, f"seat {part.seat}")
+        name = " ".join(name.split())  # on one line: the next is ours
         steps.append((f"the number of {name} fits its seal", part.sealed, seal(part.number)))
     steps.append(("the seed follows from the secret and all numbers", record.seed, deal.seed))
     for words, promised, found in steps:
@@ -469,8 +470,8 @@ def _more_libraries(error: ModuleNotFoundError) -> OptionError:
 
 
 def _plain(text: str) -> str:
-    """As it is, even if a card is called “[/b]”."""
-    return escape(text)
+    """As it is, even if a card is called “[/b]”; what a terminal would obey is left out."""
+    return escape("".join(letter for letter in text if letter.isprintable() or letter == "\n"))
 
 
 def _language(language: str) -> None:

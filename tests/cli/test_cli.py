@@ -214,6 +214,46 @@ def test_the_deal_of_a_record_is_checked_step_by_step(run, tmp_path):
             assert step in line
 
 
+def test_a_forged_deal_is_no_record(run, tmp_path):
+    """The same seed, told otherwise: whoever hides a number writes it somewhere else."""
+    number, other, secret = "1" * 64, "2" * 64, "a" * 64
+    parts = [DealPart(0, seal(number), number), DealPart(1, seal(other), other)]
+    seed = Deal("table", 1, seal(secret), secret, parts).seed
+    options = ("--players", "random,random", "--seed", int(seed, 16), "--record", "a.json")
+    run("play", "garum", *options)
+    file = tmp_path / "a.json"
+    honest = json.loads(file.read_text())
+    swallowed, hidden = f"{number}\n1 {other}", f"{secret}\n0 {number}\n1 {other}"
+    whole = {"table": "table", "round": 1, "commit": seal(secret), "secret": secret}
+    for forged in (
+        {**whole, "parts": [told(0, swallowed)]},
+        {**whole, "parts": [], "secret": hidden, "commit": seal(hidden)},
+        {**whole, "parts": [told(0, number), told(0, other)]},
+        {**whole, "parts": [told(0, number), told(2, other)]},
+        {**whole, "parts": [told(0, number), told(-1, other)]},
+        {**whole, "parts": [told(0, number), told(1, other)], "table": "table\n"},
+    ):
+        file.write_text(json.dumps({**honest, "deal": forged}))
+        assert "not a record" in run("record", "verify", file, code=2)
+
+
+def told(seat: int, number: str) -> dict[str, object]:
+    return {"seat": seat, "sealed": seal(number), "number": number}
+
+
+def test_a_name_in_a_record_says_nothing_for_us(run, tmp_path):
+    secret, number = "a" * 64, "1" * 64
+    deal = Deal("table", 1, seal(secret), secret, [DealPart(0, seal(number), number)])
+    seed = int(deal.seed, 16)
+    run("play", "garum", "--players", "random,random", "--seed", seed, "--record", "a.json")
+    file = tmp_path / "a.json"
+    players = ["Ada\n✓ all is well\x1b[2K", "Bede"]
+    msgspec.structs.replace(read_record(file), players=players, deal=deal).save(file)
+    text = run("record", "verify", file)
+    assert "\x1b" not in text
+    assert not any(line.startswith("✓ all is well") for line in text.splitlines())
+
+
 def test_a_typo_in_a_component_file_is_named(run, tmp_path):
     mine = tmp_path / "mine.toml"
     mine.write_text(run("components", "template", "garum").replace('"bb/bg"', '"bb/bq"'))

@@ -247,12 +247,26 @@ def test_bots_are_counted_one_request_after_the_other():
         ("192.168.1.7", "192.168.1.7"),
         ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
         ("2001:db8:1:2::1", "2001:db8:1:2::/64"),
+        ("::ffff:192.168.1.7", "192.168.1.7"),  # a proxy that listens to both kinds says so
+        ("::ffff:192.168.1.8", "192.168.1.8"),
         (None, "nowhere"),
         ("testclient", "testclient"),
     ],
 )
 def test_an_address_is_a_house(host, address):
     assert address_of(host) == address
+
+
+def test_where_somebody_is(monkeypatch):
+    monkeypatch.setattr("asclepia.server.budgets.MOST_PEOPLE", 2)
+    budgets = Budgets(Limits())
+    assert budgets.house_of("anna") == "anna"
+    budgets.came("anna", "10.0.0.1")
+    budgets.came("ben", "10.0.0.1")
+    budgets.came("anna", "10.0.0.2")
+    assert [budgets.house_of(one) for one in ("anna", "ben")] == ["10.0.0.2", "10.0.0.1"]
+    budgets.came("carl", "10.0.0.1")  # who has not been here for longest is forgotten
+    assert [budgets.house_of(one) for one in ("anna", "ben")] == ["10.0.0.2", "ben"]
 
 
 def test_limits_come_from_the_environment(monkeypatch):

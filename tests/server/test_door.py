@@ -193,8 +193,10 @@ def test_our_own_page_may_change_things(guest):
 
 # Hosts
 
+EVIL = ["evil.example", "evil.example:80", "localhost.evil.example", ""]
 
-@pytest.mark.parametrize("host", ["evil.example", "evil.example:80", "localhost.evil.example", ""])
+
+@pytest.mark.parametrize("host", [*EVIL, "localhost:port"])
 def test_hosts_that_are_not_ours_are_refused(service, host):
     status, body = asked(service, "/api/me", host=host)
     assert (status, json.loads(body)["error"]) == (400, "bad-host")
@@ -218,6 +220,8 @@ def test_hosts_are_compared_as_names_are():
     for host in ("garum.EXAMPLE:443", "garum.example.", "two.example", "192.168.1.7", "localhost"):
         assert host in hosts
     for host in ("example", "sub.garum.example", "garum.example@evil.example", "a b", "["):
+        assert host not in hosts
+    for host in ("localhost:port", "localhost:80:80", "127.0.0.1:99999999", "127.0.0.1:-1"):
         assert host not in hosts
     assert "anything.example" in Hosts(["*"])
 

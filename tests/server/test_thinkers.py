@@ -42,6 +42,11 @@ class Timeline:
             await settle()
 
 
+def house_of(person):
+    """A street of "one@somewhere" and of people who live alone."""
+    return person.partition("@")[2] or person
+
+
 class Mind:
     """A thinker of this process; a thought is (name, seconds that it takes)."""
 
@@ -69,7 +74,7 @@ def minds():
         async def whole():
             timeline = Timeline()
             mind = type("OfThisTest", (Mind,), {"timeline": timeline, "ran": []})
-            workers = Workers(count, mind, timeline.wait, lambda: timeline.now)
+            workers = Workers(count, mind, timeline.wait, lambda: timeline.now, house_of)
             workers.open()
             try:
                 await story(workers, timeline, mind.ran)
@@ -117,6 +122,25 @@ def test_everybody_gets_the_same_share(minds):
             one.cancel()
 
     minds(2, story)
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_crowd_of_guests_from_one_house_lets_others_through(minds, count):
+    async def story(workers, timeline, ran):
+        crowd = [thought(workers, f"{i % 100}@mill", f"{i % 100}@mill") for i in range(300)]
+        await settle()
+        mine = [thought(workers, "ada", "ada") for _ in range(3)]
+        before = len(ran)
+        await timeline.pass_until(mine[-1].done)
+        assert len(ran) - before <= 2 * 3 + count
+        # Within a house it goes by person.
+        await timeline.pass_until(lambda: len(ran) >= 110)
+        counts = [ran.count(f"{i}@mill") for i in range(100)]
+        assert set(counts) <= {1, 2}
+        for one in crowd:
+            one.cancel()
+
+    minds(count, story)
 
 
 def test_a_thought_that_nobody_wants_any_more_is_never_begun(minds):

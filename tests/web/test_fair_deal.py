@@ -14,7 +14,7 @@ from tests.server.service import Guest, Live
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
 from tests.web.people import PHONE, Person
 
-STEPS = ("commit", "seals", "seed", "mine", "before")
+STEPS = ("commit", "seals", "seed", "mine", "before", "rules")
 
 
 def play_out(*people: Person) -> None:
@@ -124,6 +124,18 @@ def test_who_is_awaited_is_said_and_the_host_can_go_back(person):
         expect(fairness(one).locator("summary")).to_contain_text("✓")
         fairness(one).locator("summary").click()
         expect(fairness(one)).to_contain_text(one.said("fair-round", times=2))
+
+
+def test_a_number_that_does_not_arrive_is_sent_again(person):
+    ada, bede = person("Ada"), person("Bede")
+    begin_together(ada, bede)
+    problem = {"error": "too-many", "words": "wait a little", "problems": []}
+    bede.page.route("**/number", lambda route: route.fulfill(status=429, json=problem), times=2)
+    ada.button("room-start").click()
+    for one in (ada, bede):
+        expect(one.board).to_be_visible()
+    assert all("429" in words for words in bede.complaints)
+    bede.complaints.clear()
 
 
 def test_somebody_stands_up_while_the_cards_are_dealt(person, guest):

@@ -41,13 +41,14 @@ def make_app(settings: Settings) -> Door:
         storage = Storage(settings.database)
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
-        thinkers = Thinkers(settings.thinkers)
+        budgets = Budgets(settings.limits)
+        thinkers = Thinkers(settings.thinkers, budgets.house_of)
         thinkers.open()
         most = settings.limits.take_backs
         service = Service(storage, bus, thinkers, settings.pause, take_backs=most)
         app.state.storage = storage
         app.state.thinkers = thinkers
-        app.state.budgets = Budgets(settings.limits)
+        app.state.budgets = budgets
         app.state.doctor = Doctor(storage, thinkers)
         app.state.identity = Identity(await storage.secret())
         app.state.service = service

@@ -19,6 +19,7 @@ from asclepia.server import wire
 
 MINUTE, HOUR = 60.0, 3600.0
 MOST_BUCKETS = 20_000  # before those that are full again are thrown away
+MOST_PEOPLE = 100_000  # of whom it is known where they are
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,10 @@ def address_of(host: str | None) -> str:
         found = ipaddress.ip_address(host or "")
     except ValueError:
         return host or "nowhere"
-    if found.version == 4:
+    if isinstance(found, ipaddress.IPv4Address):
         return str(found)
+    if found.ipv4_mapped is not None:  # as whoever listens to both kinds writes it
+        return str(found.ipv4_mapped)
     return str(ipaddress.ip_network((found, 64), strict=False))
 
 
@@ -63,7 +66,19 @@ class Budgets:
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
         self._sockets: Counter[str] = Counter()
+        self._houses: dict[str, str] = {}  # where each person was last; the newest comes last
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def came(self, person: str, address: str) -> None:
+        """Somebody is here, from there."""
+        self._houses.pop(person, None)
+        self._houses[person] = address
+        if len(self._houses) > MOST_PEOPLE:
+            del self._houses[next(iter(self._houses))]
+
+    def house_of(self, person: str) -> str:
+        """Where somebody is, as far as this process knows: by themselves."""
+        return self._houses.get(person, person)
 
     def spend(self, kind: str, person: str, address: str) -> None:
         """Count something that a person does; refused if there was too much of it."""

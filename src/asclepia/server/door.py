@@ -40,8 +40,9 @@ class Hosts:
 
     def __contains__(self, host: str) -> bool:
         try:
-            name = (urlsplit(f"//{host}").hostname or "").rstrip(".")
-            if "@" in host or not name:
+            parts = urlsplit(f"//{host}")
+            name = (parts.hostname or "").rstrip(".")
+            if "@" in host or not name or parts.port == 0:  # a port that is none is an error
                 return False
             return "*" in self.names or name in self.names or _is_address(name)
         except ValueError:

@@ -50,6 +50,7 @@ async def who(request: Asked) -> Who:
     name = None if person is None else await storage.person_name(person)
     if person is None or name is None:
         raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
+    request.app.state.budgets.came(person, _address(request))
     if request.method != "GET":
         _spend(request, "changes", person)
     return Who(person, name)

@@ -61,6 +61,7 @@ async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, person: str | N
     if person is None or name is None:
         raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
     address = address_of(socket.client.host if socket.client else None)
+    budgets.came(person, address)
     with budgets.socket(person, address):
         room, watcher = await service.watching.enter(table_id, person)
         page = Page(socket, room, watcher, name, address)

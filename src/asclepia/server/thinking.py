@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Any
 
@@ -101,8 +101,8 @@ def settle_in() -> None:
 
 
 class Thinkers(Workers):
-    def __init__(self, count: int) -> None:
-        super().__init__(count, partial(Worker, settle_in))
+    def __init__(self, count: int, house_of: Callable[[str], str] = str) -> None:
+        super().__init__(count, partial(Worker, settle_in), house_of=house_of)
         self._paces: dict[tuple[str, str], Pace] = {}  # by game and level
 
     async def decide(self, question: Question, level: str, person: str) -> int:

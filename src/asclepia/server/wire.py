@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from asclepia.table import Message
+from asclepia.table.deal import Hex
 
 # The page's types are made from these by web/typescript.py. What a game tells has a shape of its
 # own; the names are those of the page's general types for it.
@@ -20,9 +21,6 @@ Status = Literal["open", "dealing", "playing", "over", "closed"]
 #: dealt: by everybody who sits there; server: by the server alone, in an earlier version; record:
 #: it comes from a record that was brought; branch: played on from a finished game
 Origin = Literal["dealt", "server", "record", "branch"]
-
-#: A number, or the SHA-256 of one, for the deal: 256 bits, hexadecimal.
-Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
 
 
 class EntryWords(msgspec.Struct):

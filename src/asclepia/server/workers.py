@@ -1,7 +1,8 @@
 """Work that is done in processes of its own, so that the service itself never computes.
 
-What waits for a process waits here, in turns by person: whoever has the least being worked on
-comes next, so nobody waits for another's crowd. A process that dies costs the one piece of work
+What waits for a process waits here, in turns by house, and in a house by person: whoever has the
+least being worked on comes next, so nobody waits for another's crowd, nor for a crowd of guests
+that another makes up. A process that dies costs the one piece of work
 it was at; one that hangs is ended. Both are replaced.
 """
 
@@ -16,7 +17,7 @@ import pickle
 import signal
 import time
 from collections import Counter, deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from typing import Any, Protocol, TypeVar
@@ -152,8 +153,9 @@ def _outcome(question: bytes) -> tuple[bool, Any]:
 class _Task:
     """One piece of work, and who waits for it."""
 
-    def __init__(self, person: str, work: Any, pace: Pace | None, since: float) -> None:
+    def __init__(self, person: str, house: str, work: Any, pace: Pace | None, since: float) -> None:
         self.person = person
+        self.house = house
         self.work = work
         self.pace = pace
         self.since = since
@@ -172,6 +174,7 @@ class Workers:
         make: Callable[[], Process] = Worker,
         wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
         clock: Callable[[], float] = time.monotonic,
+        house_of: Callable[[str], str] = str,
     ) -> None:
         self.count = count
         self.alive = 0  # places with a process, or one on its way that did not fail before
@@ -179,8 +182,10 @@ class Workers:
         self._make = make
         self._wait = wait
         self._clock = clock
-        self._waiting: dict[str, deque[_Task]] = {}  # by person; who was served last comes last
-        self._at_work: Counter[str] = Counter()  # by person
+        self._house_of = house_of  # where a person is; by default everybody has their own
+        # By house, and there by person; who was served last comes last.
+        self._waiting: dict[str, dict[str, deque[_Task]]] = {}
+        self._at_work: Counter[tuple[str, ...]] = Counter()  # by house, and by house and person
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -192,25 +197,34 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        for waiting in [one for tasks in self._waiting.values() for one in tasks]:
+        for waiting in [one for tasks in self._lines() for one in tasks]:
             waiting.answer.cancel()
+
+    def _lines(self) -> Iterator[deque[_Task]]:
+        """What waits, of each person."""
+        for people in self._waiting.values():
+            yield from people.values()
+
+    def _line(self, task: _Task) -> deque[_Task]:
+        """Where it waits, or will."""
+        return self._waiting.setdefault(task.house, {}).setdefault(task.person, deque())
 
     @property
     def waiting(self) -> int:
         """Pieces of work that no process is at yet."""
-        return sum(map(len, self._waiting.values()))
+        return sum(map(len, self._lines()))
 
     @property
     def oldest(self) -> float:
         """Seconds that the oldest of them has waited."""
-        oldest = min((tasks[0].since for tasks in self._waiting.values()), default=None)
+        oldest = min((tasks[0].since for tasks in self._lines()), default=None)
         return 0.0 if oldest is None else self._clock() - oldest
 
     async def do(self, person: str, work: Callable[[], Answer], pace: Pace | None = None) -> Answer:
         """Have a process do it, for this person, when it is their turn. Whoever stops waiting
         gives it up: if it has not been begun, it never will be."""
-        task = _Task(person, work, pace, self._clock())
-        self._waiting.setdefault(person, deque()).append(task)
+        task = _Task(person, self._house_of(person), work, pace, self._clock())
+        self._line(task).append(task)
         self._something.set()
         try:
             answer: Answer = await task.answer
@@ -219,22 +233,31 @@ class Workers:
             self._give_up(task)
 
     def _give_up(self, task: _Task) -> None:
-        tasks = self._waiting.get(task.person)
+        people = self._waiting.get(task.house, {})
+        tasks = people.get(task.person)
         if tasks is not None and task in tasks:
             tasks.remove(task)
             if not tasks:
-                del self._waiting[task.person]
+                del people[task.person]
+            if not people:
+                del self._waiting[task.house]
 
     async def _next(self) -> _Task:
-        """Of whoever has the least being worked on; of several, who has waited the longest."""
+        """Of the house, and there of whom, that has the least being worked on; of several, that
+        has waited the longest."""
         while not self._waiting:
             self._something.clear()
             await self._something.wait()
-        person = min(self._waiting, key=self._at_work.__getitem__)
-        tasks = self._waiting.pop(person)
+        at_work = self._at_work
+        house = min(self._waiting, key=lambda one: at_work[one,])
+        people = self._waiting.pop(house)
+        person = min(people, key=lambda one: at_work[house, one])
+        tasks = people.pop(person)
         task = tasks.popleft()
         if tasks:
-            self._waiting[person] = tasks
+            people[person] = tasks
+        if people:
+            self._waiting[house] = people
         return task
 
     async def _keep_working(self) -> None:
@@ -272,7 +295,7 @@ class Workers:
 
     async def _do(self, worker: Process, task: _Task) -> None:
         """Raises `Died` if the worker is of no use any more."""
-        self._at_work[task.person] += 1
+        self._at_work.update([(task.house,), (task.house, task.person)])
         begun = self._clock()
         slot = asyncio.ensure_future(self._wait(task.pace.slot(begun) if task.pace else 0.0))
         try:
@@ -288,7 +311,7 @@ class Workers:
                 task.fail(error)
             elif not task.answer.done():  # once more: perhaps it was not its fault
                 task.tried = True
-                self._waiting.setdefault(task.person, deque()).appendleft(task)
+                self._line(task).appendleft(task)
                 self._something.set()
             raise
         except Exception as error:
@@ -299,5 +322,5 @@ class Workers:
             raise
         finally:
             slot.cancel()
-            self._at_work[task.person] -= 1
+            self._at_work.subtract([(task.house,), (task.house, task.person)])
             self._at_work += Counter()  # forgets who has nothing being worked on

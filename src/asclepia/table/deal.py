@@ -10,28 +10,39 @@ from __future__ import annotations
 import secrets
 from collections.abc import Iterable
 from hashlib import sha256
+from typing import Annotated
 
 import msgspec
 
 VERSION = "asclepia deal 1"
 
+#: A number, or the SHA-256 of one: 256 bits, hexadecimal.
+Hex = Annotated[str, msgspec.Meta(min_length=64, max_length=64, pattern="^[0-9a-f]{64}$")]
+TableId = Annotated[str, msgspec.Meta(max_length=32, pattern=r"\A[0-9A-Za-z]+\Z")]
+
 
 class DealPart(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What one person has put in; who has several seats is named by the first of them."""
 
-    seat: int
-    sealed: str  # the SHA-256 of the number, known before anybody knew any number
-    number: str
+    seat: Annotated[int, msgspec.Meta(ge=0)]
+    sealed: Hex  # the SHA-256 of the number, known before anybody knew any number
+    number: Hex
 
 
 class Deal(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
-    """Everything that a seed was made from."""
+    """Everything that a seed was made from. Nothing in it can be taken for something else of it:
+    so a seed has one such story."""
 
-    table: str
-    round: int  # how often it was begun: whoever stands up meanwhile has it begun anew
-    commit: str  # the SHA-256 of the secret, known since the table was made
-    secret: str
+    table: TableId
+    round: Annotated[int, msgspec.Meta(ge=1)]  # how often it was begun: anew if somebody stands up
+    commit: Hex  # the SHA-256 of the secret, known since the table was made
+    secret: Hex
     parts: list[DealPart]
+
+    def __post_init__(self) -> None:
+        seats = [one.seat for one in self.parts]
+        if seats != sorted(set(seats)):
+            raise ValueError("the parts of a deal go by seat, each has one")
 
     @property
     def seed(self) -> str:

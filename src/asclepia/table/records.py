@@ -39,6 +39,12 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     own: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # the component set, if it is one's own
     deal: Deal | msgspec.UnsetType = msgspec.UNSET  # what the seed was made from, at a server
 
+    def __post_init__(self) -> None:
+        if self.deal is not msgspec.UNSET:
+            for part in self.deal.parts:
+                if part.seat >= self.seats:
+                    raise ValueError(f"the deal has a part of seat {part.seat}, the game has none")
+
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"
 

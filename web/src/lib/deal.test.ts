@@ -17,7 +17,8 @@ const part = (seat: number, sealed: string, opened = false): DealPart => ({ seat
 /** A table where I sit on seat 1. */
 function table(status: TableInfo['status'], ...parts: DealPart[]): TableInfo {
   const chairs = [0, 1].map((seat) => ({ seat, kind: 'person', name: `${seat}`, level: null, yours: seat === 1 }));
-  return { id: 'table', status, chairs, deal: { commit: hash(SECRET), round: 1, parts, secret: null }, seed: null } as unknown as TableInfo;
+  const rules = { game: 'garum', seats: 2, options: { board: 'front' }, components: { digest: 'cards' } };
+  return { id: 'table', status, chairs, ...rules, deal: { commit: hash(SECRET), round: 1, parts, secret: null }, seed: null } as unknown as TableInfo;
 }
 
 const numberOf = (sealed: string) => kept.get(`asclepia-number-${sealed}`)!;
@@ -64,13 +65,30 @@ describe('my part in the deal', () => {
     const again = table('dealing', part(0, hash(HERS)), part(1, mine));
     again.deal!.round = 2;
     expect(numberToOpen(again)).toBe(false);
+    const others = { ...table('dealing', part(0, hash(HERS)), part(1, mine)), options: { board: 'back' } };
+    expect(numberToOpen(others)).toBe(false);
     const anew = part(1, await sealNumber());
-    expect(numberToOpen(table('dealing', part(0, hash('another')), anew))).toBe(numberOf(anew.sealed));
+    const next = table('dealing', part(0, hash('another')), anew);
+    expect(numberToOpen(next), 'as if nothing had been opened yet').toBe(false);
+    next.deal!.round = 2;
+    expect(numberToOpen(next)).toBe(numberOf(anew.sealed));
+  });
+
+  it('is not given twice by a browser that keeps nothing, either', async () => {
+    const refuse = () => {
+      throw new Error('not here');
+    };
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+    const mine = await sealNumber();
+    const there = (one: TableInfo) => ({ ...one, id: 'private' });
+    expect(numberToOpen(there(table('dealing', part(0, hash(HERS)), part(1, mine))))).toMatch(/^[0-9a-f]{64}$/);
+    expect(numberToOpen(there(table('dealing', part(0, hash('another')), part(1, mine))))).toBe(false);
   });
 });
 
 describe('the check at the end', () => {
   async function finished(takePart = true): Promise<TableInfo> {
+    kept.clear(); // another game, another browser
     const mine = await sealNumber();
     const info = table('dealing', part(0, hash(HERS)), part(1, mine));
     if (takePart) numberToOpen(info);
@@ -98,7 +116,22 @@ describe('the check at the end', () => {
   it('says what a browser that did not take part cannot know', async () => {
     const info = await finished(false);
     expect(await wrong(info)).toEqual([]);
-    expect(await unknown(info)).toEqual(['mine', 'before']);
+    expect(await unknown(info)).toEqual(['mine', 'before', 'rules']);
+  });
+
+  it('finds that nothing of mine is in it, whatever this browser knows', async () => {
+    const info = await finished(false);
+    info.deal!.parts.pop();
+    expect(await wrong(reckoned(info))).toEqual(['mine']);
+    const watched = reckoned({ ...info, chairs: info.chairs.map((one) => ({ ...one, yours: false })) });
+    expect(await unknown(watched)).toEqual(['mine', 'before', 'rules']);
+  });
+
+  it('finds that other cards were dealt, or by other options, with an honest seed', async () => {
+    const info = await finished();
+    expect(await wrong({ ...info, components: { ...info.components, digest: 'the same in another order' } })).toEqual(['rules']);
+    expect(await wrong({ ...info, options: { board: 'back' } })).toEqual(['rules']);
+    expect(await wrong({ ...info, seats: 3 })).toEqual(['rules']);
   });
 
   it('finds another seed, secret, number or seal, however well it all fits together', async () => {

@@ -9,22 +9,19 @@ import type { DealInfo, DealPart, TableInfo } from './wire';
 interface Seen {
   /** The server's commitment, as it was first shown. */
   commit: string;
-  /** What everybody was committed to when my number was opened. */
-  opened?: { round: number; seals: string; mine: string };
+  /** What everybody was committed to when my number was opened, and what was to be dealt. */
+  opened?: { round: number; seals: string; mine: string; rules: string };
 }
-
-const drawn = new Map<string, string>(); // where a browser remembers nothing, this page does
 
 /** Draw a number and remember it under its seal, which everybody may know. */
 export async function sealNumber(): Promise<string> {
   const number = hex(crypto.getRandomValues(new Uint8Array(32)));
   const sealed = await sha256(number);
-  drawn.set(sealed, number);
   remember(`number-${sealed}`, number);
   return sealed;
 }
 
-const numberOf = (sealed: string) => drawn.get(sealed) ?? recall(`number-${sealed}`);
+const numberOf = (sealed: string) => recall(`number-${sealed}`);
 
 /** What I have put into the deal. */
 export function myPart(info: TableInfo): DealPart | undefined {
@@ -38,6 +35,9 @@ export function isElsewhere(info: TableInfo): boolean {
 }
 
 const seals = (deal: DealInfo) => deal.parts.map((part) => `${part.seat} ${part.sealed}`).join('\n');
+
+/** What the cards follow from besides the seed: the same seed deals other cards otherwise. */
+const rules = ({ game, seats, components, options }: TableInfo) => JSON.stringify([game, seats, components.digest, Object.entries(options).sort()]);
 
 function seen(table: string): Seen | null {
   return JSON.parse(recall(`deal-${table}`) ?? 'null') as Seen | null;
@@ -56,23 +56,26 @@ export function owesNumber(info: TableInfo): boolean {
 /**
  * My number, if it is to be opened now; it is remembered what it was opened for. `false`: the server
  * has shown another commitment before, or other seals after it had my number, so it does not get it.
+ * Nor does it get another number without saying that the dealing was begun once more: it could try
+ * until it likes the cards.
  */
 export function numberToOpen(info: TableInfo): string | null | false {
   const mine = myPart(info);
   const number = mine && info.status === 'dealing' && !mine.opened ? numberOf(mine.sealed) : null;
   if (!info.deal || !mine || !number) return null;
-  const now = { round: info.deal.round, seals: seals(info.deal), mine: mine.sealed };
+  const now = { round: info.deal.round, seals: seals(info.deal), mine: mine.sealed, rules: rules(info) };
   const before = seen(info.id);
   if (before && before.commit !== info.deal.commit) return false;
   const opened = before?.opened;
-  if (opened?.mine === now.mine && (opened.round !== now.round || opened.seals !== now.seals)) return false;
+  const same = opened?.round === now.round && opened.seals === now.seals && opened.rules === now.rules;
+  if (opened && !same && (opened.mine === now.mine || opened.round >= now.round)) return false;
   remember(`deal-${info.id}`, JSON.stringify({ commit: info.deal.commit, opened: now } satisfies Seen));
   return number;
 }
 
 /** A step of the check. `null`: this browser cannot know. */
 export interface Step {
-  name: 'commit' | 'seals' | 'seed' | 'mine' | 'before';
+  name: 'commit' | 'seals' | 'seed' | 'mine' | 'before' | 'rules';
   holds: boolean | null;
 }
 
@@ -81,6 +84,7 @@ export async function checkDeal(info: TableInfo): Promise<Step[]> {
   const deal = info.deal!;
   const kept = seen(info.id);
   const mine = kept?.opened?.mine;
+  const without = info.chairs.some((one) => one.yours) && !myPart(info);
   const fits = await Promise.all(deal.parts.map(async (part) => (await sha256(part.number ?? '')) === part.sealed));
   const numbers = deal.parts.map((part) => `${part.seat} ${part.number}`);
   const lines = ['asclepia deal 1', info.id, deal.round, deal.secret, ...numbers];
@@ -89,7 +93,8 @@ export async function checkDeal(info: TableInfo): Promise<Step[]> {
     { name: 'commit', holds: (await sha256(deal.secret ?? '')) === deal.commit && (!kept || kept.commit === deal.commit) },
     { name: 'seals', holds: fits.every(Boolean) },
     { name: 'seed', holds: seed === info.seed },
-    { name: 'mine', holds: mine ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine)) : null },
+    { name: 'mine', holds: mine ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine)) : without ? false : null },
     { name: 'before', holds: kept?.opened ? kept.opened.round === deal.round && kept.opened.seals === seals(deal) : null },
+    { name: 'rules', holds: kept?.opened ? kept.opened.rules === rules(info) : null },
   ];
 }

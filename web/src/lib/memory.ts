@@ -1,17 +1,21 @@
-// What this browser remembers of its person's wishes. Without storage, nothing: no harm.
+// What this browser remembers of its person's wishes. Where it may keep nothing, this page does, as
+// long as it is open.
+
+const kept = new Map<string, string>();
 
 export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(`asclepia-${key}`);
+    return kept.get(key) ?? localStorage.getItem(`asclepia-${key}`);
   } catch {
-    return null;
+    return kept.get(key) ?? null;
   }
 }
 
 export function remember(key: string, value: string): void {
   try {
     localStorage.setItem(`asclepia-${key}`, value);
+    kept.delete(key);
   } catch {
-    // private windows may refuse
+    kept.set(key, value); // private windows may refuse, and a full one does
   }
 }
