@@ -129,6 +129,12 @@ def test_deep_cards_and_records_are_refused_in_words(guest):
     assert answer.json()["words"]
 
 
+@pytest.mark.parametrize("body", [b'{"name": "\xff"}', b'{"na\xdfme": 1}', b"\xed\xa0\x80"])
+def test_what_is_not_utf_8_is_refused_in_words(guest, body):
+    answer = guest().http.put("/api/me", content=body, headers=JSON)
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad-request"), answer.text
+
+
 # Other people's pages
 
 

@@ -85,6 +85,7 @@ def make_app(settings: Settings) -> Door:
             AsclepiaError: _mistaken,
             HTTPException: _http,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
             Exception: _trouble,
         },
         openapi_config=OpenAPIConfig("Asclepia", asclepia.__version__, render_plugins=[ApiPage()]),
@@ -119,6 +120,10 @@ def _mistaken(request: Request[Any, Any, Any], error: AsclepiaError) -> Response
 
 def _too_deep(request: Request[Any, Any, Any], error: RecursionError) -> Response[wire.Problem]:
     return _problem(wire.Problem("bad-request", "the request is nested too deeply"), 400)
+
+
+def _not_text(request: Request[Any, Any, Any], error: UnicodeDecodeError) -> Response[wire.Problem]:
+    return _problem(wire.Problem("bad-request", "what was sent is not UTF-8"), 400)
 
 
 def _nothing_there(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
