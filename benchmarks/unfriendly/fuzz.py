@@ -29,6 +29,9 @@ from benchmarks.unfriendly.trial import (
 )
 from websockets.exceptions import ConnectionClosed
 
+import asclepia
+from asclepia.table import Match
+
 MOST = 200_000  # things tried
 BATCH = 10  # live messages before the next ping
 BIGGEST_BODY = 300_000
@@ -61,6 +64,7 @@ class Fuzz:
         self.game = game
         self.guests = 1
         self.guest = Guest(self.server)
+        self.valid = self._valid()
         self.statuses: dict[int, int] = {}
         self.refusals: dict[str, int] = {}
         self.tried = 0
@@ -91,6 +95,16 @@ class Fuzz:
                 break
         return len(self.trial.broken) == broken
 
+    def _valid(self) -> list[tuple[str, str, Any]]:
+        """Valid requests, for the faults to be put in."""
+        http = self.guest.http
+        record = played(self.game)
+        open_table = self.guest.table("me", "open", game=self.game)
+        over = http.post("/api/records", json=record).json()["id"]
+        name = record["components"]
+        text = http.get(f"/api/games/{self.game}/components/{name}").text
+        return requests(self.game, open_table, over, record, text)
+
     # Faults
 
     def odd(self, value: Any) -> Any:
@@ -109,6 +123,14 @@ class Fuzz:
         if isinstance(value, list) and value and self.rng.random() < 0.7:
             at = self.rng.randrange(len(value))
             return [*value[:at], self.odd(value[at]), *value[at + 1 :]]
+        if isinstance(value, str) and len(value) > 100 and self.rng.random() < 0.7:
+            lines = value.splitlines()
+            at = self.rng.randrange(len(lines))
+            lines[at : at + 1] = self.rng.choice([[], [lines[at]] * 2, ["x = 1"], ["[[x]]"], ['"']])
+            if self.rng.random() < 0.5:
+                at = self.rng.randrange(len(lines))
+                lines[at] = lines[at].replace(" = ", self.rng.choice([" = -", " = 9", " = [", "="]))
+            return "\n".join(lines)
         return self._leaf()
 
     def _leaf(self) -> Any:
@@ -141,8 +163,7 @@ class Fuzz:
 
     def request(self) -> None:
         self.tried += 1
-        table = self._a_table()
-        method, path, body = self.rng.choice(requests(self.game, table))
+        method, path, body = self.rng.choice(self.valid)
         if self.rng.random() < 0.25:
             parts = path.split("/")
             parts[self.rng.randrange(2, len(parts))] = self.rng.choice(PATHS)
@@ -169,11 +190,6 @@ class Fuzz:
             self.guests += 1
             self.guest.close()
             self.guest = Guest(self.server)
-
-    def _a_table(self) -> str:
-        if not hasattr(self, "_table"):
-            self._table = self.guest.table("me", "open", game=self.game)
-        return self._table
 
     def _ask(self, method: str, path: str, body: bytes, kind: str) -> tuple[int, bytes]:
         """Sent as it is: client libraries tidy up what they send."""
@@ -264,13 +280,26 @@ def documented(answer: bytes) -> bool:
     return isinstance(found, dict) and set(found) == PROBLEM and bool(found["words"])
 
 
-def requests(game: str, table: str) -> list[tuple[str, str, Any]]:
-    """Valid ones, for the faults to be put in."""
-    at = f"/api/tables/{table}"
+def played(name: str) -> dict[str, Any]:
+    """The record of a game between random players."""
+    rng = random.Random(1)
+    game = asclepia.load(name)
+    match = Match(game, max(2, game.seats[0]), 7)
+    while not match.state.over:
+        seat = match.state.pending[0]
+        match.play(seat, rng.choice(match.state.choices(seat)))
+    record: dict[str, Any] = json.loads(match.record().to_json())
+    return record
+
+
+def requests(
+    game: str, table: str, over: str, record: dict[str, Any], text: str
+) -> list[tuple[str, str, Any]]:
+    """What can be asked, of a table where people sit down and of one where the game is over."""
+    at, done = f"/api/tables/{table}", f"/api/tables/{over}"
     chairs = [{"kind": "me"}, {"kind": "open", "level": None, "name": "Ada"}]
     wish = {"game": game, "chairs": chairs, "options": {}, "public": False, "sealed": "0" * 64}
-    record = {"game": game, "revision": 1, "seats": 2, "options": {}, "components": "x"}
-    record |= {"digest": "", "seed": "0", "moves": [[0, 1], [1, 2]], "players": ["a", "b"]}
+    half = text[: len(text) // 2]
     return [
         ("GET", "/api/me", None),
         ("PUT", "/api/me", {"name": "Ada"}),
@@ -278,7 +307,8 @@ def requests(game: str, table: str) -> list[tuple[str, str, Any]]:
         ("GET", f"/api/rules/{game}", None),
         ("GET", f"/api/games/{game}/texts", None),
         ("GET", f"/api/games/{game}/components/x", None),
-        ("POST", "/api/components", {"game": game, "text": 'name = "x"\n[[tiles]]\n'}),
+        ("POST", "/api/components", {"game": game, "text": text}),
+        ("POST", "/api/components", {"game": game, "text": f"{half}\nx = [[1, {{}}]]\n"}),
         ("GET", "/api/tables", None),
         ("POST", "/api/tables", {**wish, "components": None}),
         ("GET", at, None),
@@ -288,12 +318,13 @@ def requests(game: str, table: str) -> list[tuple[str, str, Any]]:
         ("DELETE", f"{at}/start", None),
         ("PUT", f"{at}/number", {"sealed": "2" * 64}),
         ("POST", f"{at}/number", {"number": "3" * 64}),
-        ("POST", f"{at}/rematch", {"sealed": "4" * 64}),
+        ("POST", f"{done}/rematch", {"sealed": "4" * 64}),
         ("GET", f"{at}/chat?before=3", None),
-        ("GET", f"{at}/record", None),
-        ("POST", "/api/records", {**record, "result": {"scores": [1, 2], "winners": [1]}}),
-        ("GET", f"{at}/replay?from=watch", None),
-        ("POST", f"{at}/branch", {"ply": 0, "chairs": chairs}),
+        ("GET", f"{done}/record", None),
+        ("POST", "/api/records", record),
+        ("POST", "/api/records", record),
+        ("GET", f"{done}/replay?from=watch", None),
+        ("POST", f"{done}/branch", {"ply": 0, "chairs": [{"kind": "me"}, {"kind": "me"}]}),
         ("OPTIONS", "/api/me", None),
         ("PATCH", at, {"game": game}),
     ]

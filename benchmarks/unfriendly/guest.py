@@ -16,6 +16,7 @@ import secrets
 import sys
 import threading
 import time
+from collections.abc import Iterator
 from typing import Any
 
 import httpx
@@ -431,7 +432,7 @@ class Unfriendly:
             here = [page.position for page in pages]
             if not here[0]["pending"] or self.trial.over:
                 break
-            leaks += leaked(here)
+            leaks += leaked(here, [told_alone(page, pages[2]) for page in pages[:2]])
             seat = here[0]["pending"][0]
             page = pages[1] if seat == 1 else pages[0]
             page.act(seat, rng.randrange(64))
@@ -451,8 +452,32 @@ def ended(message: dict[str, Any]) -> bool:
     return over or (position is not None and not position["pending"])
 
 
-def leaked(positions: list[dict[str, Any]]) -> list[str]:
-    """Where a spectator's or another seat's view has what one seat alone may see."""
+def leaves(value: Any) -> Iterator[Any]:
+    if isinstance(value, dict | list):
+        for one in value.values() if isinstance(value, dict) else value:
+            yield from leaves(one)
+    else:
+        yield value
+
+
+def told_alone(page: Live, spectator: Live) -> set[Any]:
+    """What the log has told this page and not the spectator: cards it drew or looked at."""
+    logs = [
+        {entry["ply"]: entry["events"] for one in heard for entry in one.get("log", [])}
+        for heard in (page.heard, spectator.heard)
+    ]
+    return {
+        leaf
+        for ply, events in logs[0].items()
+        for _, mine, _ in differences(events, logs[1].get(ply, []))
+        if mine is not None
+        for leaf in leaves(mine)
+    }
+
+
+def leaked(positions: list[dict[str, Any]], told: list[set[Any]]) -> list[str]:
+    """Where a spectator's or another seat's view has what one seat alone may see, unless the
+    log has told both of these seats: by some rules one looks at what another has."""
     first, second, spectator = positions
     watching = spectator["watching"]["view"]
     found = [
@@ -469,13 +494,14 @@ def leaked(positions: list[dict[str, Any]]) -> list[str]:
         for where, known, public in differences(mine, watching):
             if known is not None and public is not None:
                 found.append(f"a spectator is told {public!r} of {where} of seat {seat}")
-        hidden = {where for where, known, _ in differences(mine, watching) if known is not None}
-        same = {where for where, _, _ in differences(mine, other)}
-        found += [
-            f"both seats see {where}, which is seat {seat}'s"
-            for where in hidden - same
-            if not where.startswith(OWN)
-        ]
+        apart = {where for where, _, _ in differences(mine, other)}
+        shared: dict[str, list[Any]] = {}  # by the thing that it belongs to
+        for where, known, _ in differences(mine, watching):
+            if known is not None and where not in apart and not where.startswith(OWN):
+                shared.setdefault(where.rpartition(".")[0], []).append(known)
+        for where, values in shared.items():
+            if not any(one in (told[0] & told[1]) for one in values if not isinstance(one, list)):
+                found.append(f"both seats see {values} at {where or 'the top'}")
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import os
 import subprocess
 import sys
@@ -68,15 +67,16 @@ def test_only_servers_of_this_machine_are_tried(script):
 
 
 def test_a_hand_that_another_sees_is_found():
-    def position(**seats: list[list[int] | None]) -> dict[str, object]:
+    def position(**seats: list[object]) -> dict[str, object]:
         views = {number: {"view": {"hands": hands}} for number, hands in seats.items()}
         return {"watching": {"view": {"hands": [None, None]}}, "seats": views}
 
-    good = [position(**{"0": [[3], None]}), position(**{"1": [None, [5]]}), position()]
-    assert leaked(good) == []
-    seen = copy.deepcopy(good)
-    seen[1] = position(**{"1": [[3], [5]]})
-    assert leaked(seen)
-    told = copy.deepcopy(good)
-    told[2] = {"watching": {"view": {"hands": [[3], None]}}, "seats": {}}
-    assert leaked(told)
+    nobody: list[set[object]] = [set(), set()]
+    anna, ben, eve = position(**{"0": [3, None]}), position(**{"1": [None, 5]}), position()
+    assert leaked([anna, ben, eve], nobody) == []
+    seeing = position(**{"1": [3, 5]})
+    assert leaked([anna, seeing, eve], nobody)
+    assert leaked([anna, seeing, eve], [{3}, {5}])
+    assert leaked([anna, seeing, eve], [{3}, {5, 3}]) == []  # looked at by the rules
+    told = {"watching": {"view": {"hands": [3, None]}}, "seats": {}}
+    assert leaked([anna, ben, told], nobody)
