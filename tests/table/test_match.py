@@ -28,6 +28,14 @@ def played(moves: int, **options) -> Match:
     return match
 
 
+def test_what_was_told_before_the_first_move_stays_with_every_copy():
+    match = played(0)
+    assert match.opening
+    seat = match.state.pending[0]
+    after = match.after(seat, match.state.choices(seat)[0])
+    assert after.opening == after.clone().opening == after.without(seat).opening == match.opening
+
+
 # Taking back
 
 

@@ -368,7 +368,7 @@ class Room:
 
     def whole_log(self, person: str | None) -> list[wire.Entry]:
         """The log from before the first move on."""
-        opening = redacted(self.match.state.opening, self.seats_of(person))
+        opening = redacted(self.match.opening, self.seats_of(person))
         return [wire.Entry(0, -1, opening), *self._entries(person)]
 
     def hello(self, person: str | None) -> wire.Hello:

@@ -41,6 +41,7 @@ class Match:
 
     def _start(self) -> None:
         self.state = self.game.start(self.seats, self.seed, self.components, **self.options)
+        self.opening: list[Event] = self.state.opening  # told before the first; copies forget it
         self.moves: list[tuple[int, Action]] = []
         self.events: list[list[Event]] = []  # what each move has told
         self._asked: list[tuple[int, ...]] = []  # who was pending before each move

@@ -17,7 +17,7 @@ const part = (seat: number, sealed: string, opened = false): DealPart => ({ seat
 /** A table where I sit on seat 1. */
 function table(status: TableInfo['status'], ...parts: DealPart[]): TableInfo {
   const chairs = [0, 1].map((seat) => ({ seat, kind: 'person', name: `${seat}`, level: null, yours: seat === 1 }));
-  const rules = { game: 'garum', seats: 2, options: { board: 'front' }, components: { digest: 'cards' } };
+  const rules = { game: 'kitchen', seats: 2, options: { board: 'front' }, components: { digest: 'cards' } };
   return { id: 'table', status, chairs, ...rules, deal: { commit: hash(SECRET), round: 1, parts, secret: null }, seed: null } as unknown as TableInfo;
 }
 
