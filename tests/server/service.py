@@ -217,3 +217,15 @@ class Live:
 
 
 __all__ = ["TINY_GAMES", "ConnectionClosed", "Guest", "Live", "Service", "chair", "until"]
+
+
+def play_out(a: Live, b: Live) -> None:
+    """A game of two, from the greeting to its end."""
+    for page in (a, b):
+        page.hear_a("hello")
+    while a.position["pending"]:
+        for page, seat in ((a, 0), (b, 1)):
+            if seat in page.position["pending"]:
+                page.act(seat)
+        a.hear_a("update")
+        b.hear_a("update")

@@ -90,7 +90,7 @@ def played(tmp_path, thinkers, clock, story):
     """A story with a service in this process."""
 
     async def tell():
-        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
+        storage = Storage(f"sqlite:///{tmp_path / 'a.db'}")
         await storage.open()
         watched(storage)
         service = Service(storage, Bus(), thinkers, 0.0, clock)

@@ -21,7 +21,7 @@ from asclepia.server.bus import Bus
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.table import Match
-from tests.server.service import Guest, Service, chair
+from tests.server.service import Guest, Service, chair, play_out
 
 GuestMaker = Callable[..., Guest]
 
@@ -429,14 +429,7 @@ def test_whoever_asks_second_for_a_rematch_sits_down_there(pair):
     anna.open(table)
     ben.open(table)
     with anna.guest.live(table) as a, ben.guest.live(table) as b:
-        a.hear_a("hello")
-        b.hear_a("hello")
-        while a.position["pending"]:
-            for page, seat in ((a, 0), (b, 1)):
-                if seat in page.position["pending"]:
-                    page.act(seat)
-            a.hear_a("update")
-            b.hear_a("update")
+        play_out(a, b)
     new = [
         one.http.post(f"/api/tables/{table}/rematch", json={"sealed": one.new_number()}).json()
         for one in (anna, ben)

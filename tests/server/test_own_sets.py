@@ -198,7 +198,7 @@ def test_what_is_odd_is_told_and_not_refused(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(GARUM.component_type, "warnings", lambda self: [odd])
 
     async def brought() -> wire.OwnComponents:
-        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
+        storage = Storage(f"sqlite:///{tmp_path / 'a.db'}")
         await storage.open()
         found = await OwnSets(storage).bring(wire.NewComponents("garum", written()))
         await storage.close()
@@ -216,7 +216,7 @@ def test_what_is_odd_is_told_and_not_refused(tmp_path, monkeypatch, capsys):
 
 def test_a_set_that_nobody_plays_with_is_forgotten_after_a_while(tmp_path, monkeypatch):
     async def story() -> None:
-        storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
+        storage = Storage(f"sqlite:///{tmp_path / 'a.db'}")
         await storage.open()
         service = Service(storage, Bus(), Idle(), 0.0)
         used, unused = [

@@ -33,7 +33,7 @@ class Thinkers:
 
 async def waits_of_a_game(database, level, pause):
     """What two bots waited for in a game, and how many choices they had each time."""
-    storage = Storage(f"sqlite+aiosqlite:///{database}")
+    storage = Storage(f"sqlite:///{database}")
     await storage.open()
     thinkers = Thinkers()
     waits = []
@@ -107,7 +107,7 @@ class OnATimeline(thinking.Thinkers):
 
 async def moments_under_load(database, effort, guests, answers):
     """When the answers of two bots were heard, while other guests keep the thinkers busy."""
-    storage = Storage(f"sqlite+aiosqlite:///{database}")
+    storage = Storage(f"sqlite:///{database}")
     await storage.open()
     watched(storage)
     timeline = Timeline()

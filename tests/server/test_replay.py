@@ -8,7 +8,7 @@ import pytest
 
 import asclepia
 from asclepia.table import Match, Record
-from tests.server.service import Guest
+from tests.server.service import Guest, play_out
 
 
 @pytest.fixture
@@ -18,14 +18,7 @@ def finished(guest: Callable[..., Guest]) -> tuple[Guest, Guest, str]:
     ben.sit(table, 1)
     anna.http.post(f"/api/tables/{table}/start")
     with anna.live(table) as a, ben.live(table) as b:
-        a.hear_a("hello")
-        b.hear_a("hello")
-        while a.position["pending"]:
-            for page, seat in ((a, 0), (b, 1)):
-                if seat in page.position["pending"]:
-                    page.act(seat)
-            a.hear_a("update")
-            b.hear_a("update")
+        play_out(a, b)
     return anna, ben, table
 
 

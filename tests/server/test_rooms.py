@@ -84,6 +84,7 @@ async def back(service: Service, room, seat: int) -> None:
     await service.playing.undo(room.row.id, "ada", wire.Undo(seat, room.ply))
 
 
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)  # elsewhere nobody waits there
 def test_a_page_that_comes_while_the_last_one_leaves_is_told_what_happens(database):
     async def story(service):
         table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))

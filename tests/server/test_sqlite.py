@@ -16,7 +16,7 @@ def told(tmp_path, story) -> None:
     """A story with an engine on a file with two tables."""
 
     async def tell():
-        engine = SqliteEngine(f"sqlite+aiosqlite:///{tmp_path / 'a.db'}")
+        engine = SqliteEngine(f"sqlite:///{tmp_path / 'a.db'}")
         async with engine.begin() as connection:
             await connection.exec_driver_sql("CREATE TABLE one (id INTEGER PRIMARY KEY)")
             await connection.exec_driver_sql(

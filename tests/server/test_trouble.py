@@ -131,7 +131,7 @@ def test_a_database_that_is_away_is_told_refused_and_survived(database):
 
 def doctor(tmp_path, **thinkers: Any) -> tuple[Doctor, Storage, list[float]]:
     now = [0.0]
-    storage = Storage(f"sqlite+aiosqlite:///{tmp_path / 'asclepia.db'}")
+    storage = Storage(f"sqlite:///{tmp_path / 'asclepia.db'}")
     well = {"alive": True, "waiting": 0, "oldest": 0.0}
     return Doctor(storage, SimpleNamespace(**{**well, **thinkers}), lambda: now[0]), storage, now
 

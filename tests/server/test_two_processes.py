@@ -62,7 +62,7 @@ async def both_move_at_once(database: str, game: str, moves) -> tuple[list[int],
     The seats in the order their moves were stored, and what the pages at the second heard."""
     services = []
     for _ in range(2):
-        storage = Storage(f"sqlite+aiosqlite:///{database}")
+        storage = Storage(f"sqlite:///{database}")
         await storage.open()
         services.append(parts.Service(storage, Bus(), Idle(), 0.0))
     wish = wire.NewTable(game, [wire.ChairWish("me")] * 3)

@@ -19,7 +19,7 @@ def default_database() -> str:
     home = os.environ.get("XDG_STATE_HOME")
     folder = (Path(home) if home else Path.home() / ".local" / "state") / "asclepia"
     folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite+aiosqlite:///{folder / 'asclepia.db'}"
+    return f"sqlite:///{folder / 'asclepia.db'}"
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Settings:
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
-        """ASCLEPIA_DATABASE: sqlite+aiosqlite:///file or postgresql+asyncpg://user@host/name;
+        """ASCLEPIA_DATABASE: sqlite:///file or postgresql+asyncpg://user@host/name;
         ASCLEPIA_PAGE: a folder that `npm run build` has made."""
         found = database or os.environ.get("ASCLEPIA_DATABASE") or default_database()
         return Settings(
@@ -85,8 +85,8 @@ def _url(database: str) -> str:
     """People may leave the driver out, or give a bare file name."""
     if database.startswith("postgresql://"):
         return database.replace("postgresql://", "postgresql+asyncpg://", 1)
-    if database.startswith("sqlite:///"):
-        return database.replace("sqlite:///", "sqlite+aiosqlite:///", 1)
+    if database.startswith("sqlite+aiosqlite:///"):  # what earlier versions were told
+        return database.replace("+aiosqlite", "", 1)
     if "://" not in database:
-        return f"sqlite+aiosqlite:///{Path(database).resolve()}"
+        return f"sqlite:///{Path(database).resolve()}"
     return database

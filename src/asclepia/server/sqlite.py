@@ -44,7 +44,7 @@ class LocalConnection:
 class SqliteEngine:
     def __init__(self, url: str) -> None:
         self._engine = create_engine(
-            url.replace("+aiosqlite", ""),
+            url,
             isolation_level="AUTOCOMMIT",  # we say ourselves when a transaction begins
             connect_args={"check_same_thread": False},
             poolclass=NullPool,
