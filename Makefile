@@ -27,9 +27,9 @@ test: check $(VENV)/.built $(VENV)/.tools
 	$(NPM) test
 	$(BIN)/python -m tests.web.chromium
 	@echo "== tests, compiled engine, server, real browser"
-	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder tests
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder tests
 	@echo "== tests, interpreted engine: the table, the players, and that all games play the same"
-	PYTHONPATH=src $(BIN)/python -m pytest -n 2 tests/table tests/players tests/games/test_*.py
+	PYTHONPATH=src $(BIN)/python -m pytest -n 3 tests/table tests/players tests/games/test_*.py
 
 check: $(VENV)/.tools
 	@echo "== checks"

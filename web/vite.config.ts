@@ -1,19 +1,26 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { licences, shell } from './vite.plugins.ts';
 
-// The production bundle holds index.html alone; `--mode gallery` builds the development
+// The production bundle holds the page and its service worker; `--mode gallery` builds the development
 // gallery into its own folder instead.
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte()],
+  plugins: [svelte(), ...(mode === 'gallery' ? [] : [shell(), licences()])],
   base: '/',
   server: { fs: { allow: ['..'] } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
-    rollupOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+    rollupOptions: {
+      input: mode === 'gallery' ? 'gallery.html' : { index: 'index.html', worker: 'src/worker.ts' },
+      output: {
+        // The worker is found by its name, at the root: it serves all addresses.
+        entryFileNames: (part) => (part.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+      },
+    },
     assetsInlineLimit: 2048,
-    manifest: true, // which part needs which file: a test weighs them
+    manifest: true, // which part needs which file: a test weighs them, and the worker keeps the first
     modulePreload: { polyfill: false },
   },
-  test: { environment: 'node', include: ['src/**/*.test.ts'] },
+  test: { environment: 'node', include: ['src/**/*.test.ts'], setupFiles: 'src/texts/english.ts' },
 }));

@@ -280,6 +280,7 @@ class Unfriendly:
         at = f"/api/tables/{table}"
         ben.sit(table, 1)
         bot = f"{at}/seats/1/bot?level={self.game['levels'][0]}"
+        end = {"what": "end"}
         before: list[tuple[str, httpx.Response]] = [
             ("a stranger starts", eve.http.post(f"{at}/start")),
             ("a stranger has another stand up", eve.http.delete(f"{at}/seats/1")),
@@ -287,12 +288,34 @@ class Unfriendly:
             ("the host puts a bot on a taken seat", anna.http.put(bot)),
             ("a stranger takes a taken seat", eve.sit(table, 1)),
             ("a stranger sits on a seat that is none", eve.sit(table, 99)),
+            ("a player frees the host's seat", ben.http.delete(f"{at}/seats/0")),
+            ("a player closes the table", ben.http.delete(at)),
         ]
         started = anna.http.post(f"{at}/start")
         self.trial.check("the host starts", started.status_code == 204, started.text)
         after = [
             ("a stranger takes the start back", eve.http.delete(f"{at}/start")),
             ("the host takes it back too late", anna.http.delete(f"{at}/start")),
+            ("the host closes a running game", anna.http.delete(at)),
+            *(
+                (
+                    f"{who} {words} in another's place",
+                    one.http.request(method, f"{at}/seats/0/{what}"),
+                )
+                for who, one in (("a stranger", eve), ("a player", ben))
+                for words, method, what in (
+                    ("leaves", "PUT", "stand-in?level=novice"),
+                    ("comes back", "DELETE", "stand-in"),
+                    ("resigns", "POST", "resign"),
+                )
+            ),
+            *(
+                (
+                    f"{who} decides about a seat that is here",
+                    one.http.put(f"{at}/seats/0/wish", json=end),
+                )
+                for who, one in (("a stranger", eve), ("a player", ben))
+            ),
             ("a stranger looks from a seat", eve.http.get(f"{at}/replay?from=0")),
             ("a player looks from another seat", ben.http.get(f"{at}/replay?from=0")),
             ("a player looks at open hands", ben.http.get(f"{at}/replay?from=open")),
@@ -483,6 +506,7 @@ def leaked(positions: list[dict[str, Any]], told: list[set[Any]]) -> list[str]:
     found = [
         f"{who} has another public view at {where}"
         for who, one in (("seat 0", first), ("seat 1", second))
+        if one["watching"] is not None
         for where, _, _ in differences(one["watching"]["view"], watching)
     ]
     if spectator["seats"]:

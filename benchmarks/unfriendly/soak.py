@@ -111,6 +111,7 @@ class Table:
         faults = list(self.faults)
         at = f"/api/tables/{self.id}"
         ask = self.soak.server.ask
+        told = list(self.told)  # bots play on while we read
         if self.under_way is not None:
             faults.append("a move was never answered")
         if self.over:
@@ -122,9 +123,9 @@ class Table:
         else:
             replay = (await ask("GET", f"{at}/replay?from=watch", self.cookie)).json()
             seats = [one["seat"] for one in replay["steps"][1:]]
-            seats = seats[: len(self.told)] if self.bots else seats  # bots play on meanwhile
-        if seats != self.told:
-            faults.append(f"{len(seats)} moves are stored, {len(self.told)} were told")
+            seats = seats[: len(told)] if self.bots else seats
+        if seats != told:
+            faults.append(f"{len(seats)} moves are stored, {len(told)} were told")
         said = (await ask("GET", f"{at}/chat?before={2**31 - 1}", self.cookie)).json()
         words = [one["words"] for one in said]
         if words != self.lines[-100:] or self.heard_lines != self.lines:

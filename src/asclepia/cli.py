@@ -29,6 +29,7 @@ from asclepia.table import (
     ComponentSet,
     Game,
     Match,
+    Message,
     OptionError,
     Record,
     read_record,
@@ -37,7 +38,7 @@ from asclepia.table.chance import checked_seed, fresh_seed
 from asclepia.table.components import game_of
 from asclepia.table.deal import Deal, seal
 from asclepia.table.options import resolve
-from asclepia.table.texts import LANGUAGES
+from asclepia.table.texts import LANGUAGES, TABLE
 from asclepia.terminal import TerminalTable
 
 app = typer.Typer(
@@ -300,16 +301,28 @@ def record_show(file: Path, components: Components = None, lang: Language = "en"
     out.print(f"[bold]{game.title}[/], {record.seats} players, {options}")
     again = Match(game, record.seats, match.seed, match.components, None, **match.options)
     for ply, (seat, action) in enumerate(match.moves, 1):
+        _tell_handovers(record, ply - 1, lang)
         for event in again.play(seat, action):
             shown = event.seen_by(event.owner if event.owner >= 0 else None)
             words = game.say_event(shown, lang, match.components)
             out.print(f"{ply:>4}  {words}", markup=False)
+    _tell_handovers(record, len(match.moves), lang)
     if match.state.over:
         for seat, score in enumerate(match.state.scores):
             mark = " ★" if seat in match.state.winners else ""
             out.print(f"seat {seat}: {score} points{mark}", style="bold")
     else:
         out.print(f"not finished: seat {match.state.pending[0]} is to move")
+
+
+def _tell_handovers(record: Record, ply: int, lang: str) -> None:
+    """The seats that have changed hands after so many moves."""
+    found = [] if record.handovers is msgspec.UNSET else record.handovers
+    for one in found:
+        if one.ply == ply:
+            level = Message(TABLE, "bot-level", level=one.level or "")
+            said = Message(TABLE, one.key, name=f"seat {one.seat}", level=level).to(lang)
+            out.print(f"      {said}", markup=False)
 
 
 @record_app.command("verify")

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import asclepia
-from asclepia.table import Match, read_record
+from asclepia.table import Handover, Match, read_record
 from asclepia.table.deal import Deal, DealPart, seal
 
 
@@ -77,6 +77,21 @@ def test_a_person_plays_a_whole_game_against_three_bots(run, tmp_path):
     told = run("record", "show", "game.json")
     assert "Round 16" in told
     assert "★" in told
+
+
+def test_a_record_tells_who_played_for_whom(run, tmp_path):
+    begun = Match(asclepia.load("garum"), 2, 7).record()
+    handovers = [Handover(1, 0, "bot", "novice"), Handover(1, 0, "resigned", None)]
+    msgspec.structs.replace(begun, handovers=handovers).save(tmp_path / "a.json")
+    assert "0 moves replay" in run("record", "verify", "a.json")
+    told = run("record", "show", "a.json")
+    assert "a bot (novice) plays for seat 1" in told
+    assert "seat 1 has resigned." in told
+    assert "un robot (novice)" in run("record", "show", "a.json", "--lang", "fr")
+    odd = msgspec.json.decode((tmp_path / "a.json").read_bytes())
+    for wrong in ([2, 0, "bot", "novice"], [0, 1, "bot", "novice"], [0, 0, "magic", None]):
+        (tmp_path / "a.json").write_bytes(msgspec.json.encode({**odd, "handovers": [wrong]}))
+        assert "not a record" in run("record", "show", "a.json", code=2)
 
 
 def test_a_game_left_in_the_middle_is_kept_and_goes_on(run, tmp_path):

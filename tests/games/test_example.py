@@ -103,7 +103,7 @@ def test_a_folder_that_is_not_there_is_named():
 
 def test_the_server_deals_the_example(tmp_path, monkeypatch):
     pytest.importorskip("litestar")
-    from tests.server.service import Guest, Service
+    from tests.server.service import Guest, Service, seen
 
     monkeypatch.setenv("ASCLEPIA_GAMES", str(EXAMPLES))
     service = Service(str(tmp_path / "asclepia.db"))
@@ -114,7 +114,7 @@ def test_the_server_deals_the_example(tmp_path, monkeypatch):
         with guest.live(table) as page:
             assert page.hear_a("hello")["printed"] == {"signs": ["X", "O"]}
             end = page.play_to_the_end(0)
-        assert end["watching"]["view"]["winners"]
+        assert seen(end)["winners"]
         guest.close()
     finally:
         service.stop()

@@ -22,8 +22,27 @@ ROOT = Path(__file__).parent.parent.parent
 TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
 
 #: All tests are one address.
-LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS")
+LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS", "KEYS")
 GENEROUS = {f"ASCLEPIA_LIMIT_{name}": "1000000" for name in LIMITS}
+
+
+class Hands:
+    """A clock that the test turns: `Service(database, **hands.setting)`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "ahead"
+        self.ahead = 0  # milliseconds
+        self.later(0)
+
+    def later(self, seconds: float) -> None:
+        self.ahead += int(seconds * 1000)
+        new = self._file.with_suffix(".new")
+        new.write_text(str(self.ahead), "ascii")
+        new.replace(self._file)  # whole, whoever reads it just now
+
+    @property
+    def setting(self) -> dict[str, str]:
+        return {"ASCLEPIA_CLOCK": str(self._file)}
 
 
 class Service:
@@ -92,6 +111,13 @@ class Service:
                 self.process.wait(15)
         with contextlib.suppress(ProcessLookupError):
             self.kill()
+
+
+def seen(position: dict[str, Any]) -> dict[str, Any]:
+    """What a page shows: as a spectator sees it, or from the one seat that its person has."""
+    look = position["watching"] or next(iter(position["seats"].values()))
+    view: dict[str, Any] = look["view"]
+    return view
 
 
 class Guest:

@@ -89,8 +89,10 @@ def check_secrets(page: Page) -> None:
         position = message.get("position")
         if position is not None:
             assert set(position["seats"]) == mine
-            assert position["watching"]["question"] is None
-            check_watching(position["watching"]["view"], over=not position["pending"])
+            assert (position["watching"] is None) == (len(mine) == 1)
+            if position["watching"] is not None:
+                assert position["watching"]["question"] is None
+                check_watching(position["watching"]["view"], over=not position["pending"])
             for seat in position["seats"].values():
                 check_foretold((seat["question"] or {"foretold": {}})["foretold"])
         for entry in message.get("log", []):

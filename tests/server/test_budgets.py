@@ -24,7 +24,7 @@ PROXY = {"ASCLEPIA_PROXIES": "127.0.0.1"}
 def service(database: str) -> Iterator[Service]:
     """A service with small budgets, behind a proxy: each test comes from its own address."""
     limits = {"TABLES": 4, "BOTS": 5, "SOCKETS": 3, "CHAT": 3, "CHANGES": 12, "UPLOADS": 2}
-    limits |= {"ADDRESS": 2, "GUESTS": 4}
+    limits |= {"ADDRESS": 2, "GUESTS": 4, "KEYS": 3}
     settings = {f"ASCLEPIA_LIMIT_{name}": str(limit) for name, limit in limits.items()}
     running = Service(database, **settings, **PROXY)
     try:
@@ -81,6 +81,17 @@ def test_bots_that_play(guest):
     refused(anna.http.put(bot % 3))
     assert anna.info(table)["chairs"][3]["kind"] == "open"
     anna.table("me", "me")  # without a bot one may
+
+
+def test_a_bot_in_my_place_counts_as_mine(guest):
+    anna: Guest = guest()
+    table, other = (anna.table("me", "me", "novice", "novice") for _ in range(2))
+    stand_in = "/api/tables/{}/seats/0/stand-in?level=novice"
+    assert anna.http.put(stand_in.format(table)).status_code == 204
+    assert "and 5 do" in refused(anna.http.put(stand_in.format(other)))
+    assert anna.info(other)["chairs"][0]["bot"] is None
+    assert anna.http.delete(stand_in.format(table)).status_code == 204
+    assert anna.http.put(stand_in.format(other)).status_code == 204
 
 
 def test_bots_of_finished_games_do_not_count(guest):
@@ -140,7 +151,7 @@ def test_whatever_changes_something(guest):
     for number in range(12):
         assert anna.http.put("/api/me", json={"name": f"Anna {number}"}).status_code == 200
     refused(anna.http.put("/api/me", json={"name": "Eve"}))
-    assert anna.http.get("/api/me").json() == {"name": "Anna 11"}
+    assert anna.http.get("/api/me").json()["name"] == "Anna 11"
 
 
 def test_uploads(guest):
@@ -275,3 +286,19 @@ def test_limits_come_from_the_environment(monkeypatch):
     monkeypatch.setenv("ASCLEPIA_LIMIT_TABLES", "many")
     with pytest.raises(asclepia.OptionError, match="ASCLEPIA_LIMIT_TABLES: a whole number"):
         Settings.from_environment("file.db")
+
+
+def test_links_and_codes_are_not_guessed_for_ever(guest):
+    guesses = [("recovery", "code"), ("arrival", "word"), ("arrival/confirm", "word")]
+
+    def tried(one: Guest) -> list[int]:
+        return [
+            one.http.post(f"/api/me/{path}", json={kind: "guess"}).status_code
+            for path, kind in guesses
+        ]
+
+    for one in (guest(), guest()):
+        assert tried(one) == [403, 404, 404]
+        assert tried(one) == [429, 429, 429]
+    assert tried(guest()) == [429, 429, 429]  # as somebody new, but from the same address
+    assert tried(guest("10.9.9.8")) == [403, 404, 404]

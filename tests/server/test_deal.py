@@ -436,9 +436,9 @@ def test_whoever_asks_second_for_a_rematch_sits_down_there(pair):
     ]
     assert new[0] == new[1]
     again = new[0]["id"]
-    assert [one["sealed"] for one in ben.info(again)["deal"]["parts"]] == [anna.sealed]
-    ben.sit(again, 1)
-    anna.start(again)
+    parts = ben.info(again)["deal"]["parts"]
+    assert [one["sealed"] for one in parts] == [anna.sealed, ben.sealed]
+    assert ben.info(again)["status"] == "dealing"  # all sit there
     ben.open(again)
     anna.open(again)
     assert ben.info(again)["status"] == "playing"
@@ -494,6 +494,7 @@ async def two_services(database: str) -> list[parts.Service]:
     made = []
     for _ in range(2):
         storage = Storage(Settings.from_environment(database).database)
+        storage.shared = True
         await storage.open()
         made.append(parts.Service(storage, Bus(), Idle(), 0.0))
     return made

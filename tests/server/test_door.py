@@ -48,6 +48,15 @@ def asked(service: Service, target: str, method: str = "GET", **headers: str) ->
     return int(head.split()[1]), body.decode()
 
 
+def test_no_cache_keeps_what_the_api_says(service):
+    ada = Guest(service, "Ada")
+    for path in ("/api/me", "/api/me/turns", "/api/me/account", "/api/tables", "/api/nothing"):
+        assert ada.http.get(path).headers.get_list("cache-control") == ["no-store"], path
+    foreign = ada.http.get("/api/me", headers={"sec-fetch-site": "cross-site"})
+    assert (foreign.status_code, foreign.headers["cache-control"]) == (403, "no-store")
+    ada.close()
+
+
 ODD = [
     "/assets/.",
     "/assets/..",

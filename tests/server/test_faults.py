@@ -16,7 +16,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from tests.server.service import ConnectionClosed, Guest, Service
+from tests.server.service import ConnectionClosed, Guest, Service, seen
 
 
 def test_killed_again_and_again_under_play(service: Service, guest):
@@ -99,7 +99,7 @@ def test_two_processes_serve_the_same_table(service: Service, guest):
                 for page in (a, b):
                     while page.position["ply"] == ply:
                         page.hear()
-                assert a.position["watching"] == b.position["watching"]
+                assert a.position["asked"] == b.position["asked"]
             b.send(type="say", words="vale")
             assert a.hear_a("chat")["chat"][-1]["words"] == "vale"
         ben.close()
@@ -132,7 +132,7 @@ def test_a_thinker_that_dies_is_replaced(service: Service, guest):
         assert page.wait_for_turn(0)
         for thinker in children(service.process.pid):
             os.kill(thinker, signal.SIGKILL)
-        assert page.play_to_the_end(0)["watching"]["view"]["winners"]
+        assert seen(page.play_to_the_end(0))["winners"]
 
 
 def test_bots_outlive_a_database_in_trouble(service: Service, guest):
@@ -144,7 +144,7 @@ def test_bots_outlive_a_database_in_trouble(service: Service, guest):
         page.hear_a("hello")
         page.hear_a("update")
         trouble(service.database)
-        assert page.play_to_the_end()["watching"]["view"]["winners"]
+        assert seen(page.play_to_the_end())["winners"]
 
 
 def trouble(database: str) -> None:

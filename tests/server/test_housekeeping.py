@@ -13,7 +13,7 @@ from sqlalchemy import select, update
 from asclepia.server import wire
 from asclepia.server.bus import Bus
 from asclepia.server.housekeeping import Housekeeping, Patience
-from asclepia.server.schema import people, tables
+from asclepia.server.schema import links, people, tables
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import DAY, Storage, now, today
@@ -75,7 +75,7 @@ def test_untouched_tables_are_closed(database, monkeypatch):
         async with storage.engine.begin() as connection:
             this = tables.c.id == made["over, old"]
             await connection.execute(update(tables).where(this).values(status="over"))
-        await Housekeeping(service.rooms, Patience()).tidy_up()
+        await Housekeeping(service.rooms, service.accounts, Patience()).tidy_up()
         rows = {name: await storage.table(table_id) for name, table_id in made.items()}
         return {name: row.status for name, row in rows.items() if row is not None}
 
@@ -97,9 +97,10 @@ def test_never_is_a_rule_too(database):
         await untouched(storage, made, 4000)
         await storage.add_person("eternal", "Eve")
         await unseen(storage, "eternal", 4000)
-        await Housekeeping(service.rooms, Patience(0, 0, 0)).tidy_up()
+        await Housekeeping(service.rooms, service.accounts, Patience(0, 0, 0)).tidy_up()
         assert (await storage.table(made)).status == "open"
-        return await storage.person_name("eternal")
+        found = await storage.person("eternal")
+        return None if found is None else found.name
 
     assert asyncio.run(with_service(database, tidied)) == "Eve"
 
@@ -110,13 +111,15 @@ def test_who_looks_at_a_table_hears_that_it_is_closed(database):
         room, watcher = await service.watching.enter(made, "anna")
         watcher.queue.get_nowait()
         await untouched(service.rooms.storage, made, 100)
-        await Housekeeping(service.rooms, Patience()).tidy_up()
+        await Housekeeping(service.rooms, service.accounts, Patience()).tidy_up()
         if room.following is not None:
             await room.following
         info = room.info("anna")
         assert (info.status, info.playable) == ("closed", False)
         assert info.trouble is not None
         assert info.trouble.key == "trouble-closed"
+        assert info.ended is not None
+        assert (info.ended.why, info.ended.winners) == ("idle", [])
         assert not watcher.queue.empty()
         position = room.position("anna")
         assert position is None
@@ -131,17 +134,26 @@ def test_guests_without_a_table_are_forgotten(database):
     async def left(service: Service) -> set[str]:
         storage = service.rooms.storage
         guests = {"host": 400, "sitter": 400, "gone": 400, "away": 179, "here": 0}
+        guests |= {"with a key": 400, "with a code": 400}
+        known = {}
         for person, days in guests.items():
-            await storage.add_person(person, person)
+            known[person] = await storage.add_person(person, person)
             await unseen(storage, person, days)
         made = await service.seating.create("host", "host", wish("open", "open"))
         await service.seating.sit(made, "sitter", "sitter", 0, None)
-        await Housekeeping(service.rooms, Patience()).tidy_up()
+        keys = service.accounts.keys
+        await keys.add_passkey(known["with a key"], "Phone", id="id", key="key", counter=0)
+        await keys.give("code", known["with a code"], ["code"])
+        await keys.give("link", known["gone"], ["link"], 10)
+        await Housekeeping(service.rooms, service.accounts, Patience()).tidy_up()
         async with storage.engine.connect() as connection:
             found = set((await connection.execute(select(people.c.id))).scalars())
+            kept = set((await connection.execute(select(links.c.person))).scalars())
+        assert kept & set(guests) == {"with a code"}
         return found & set(guests)
 
-    assert asyncio.run(with_service(database, left)) == {"host", "sitter", "away", "here"}
+    known = {"host", "sitter", "away", "here", "with a key", "with a code"}
+    assert asyncio.run(with_service(database, left)) == known
 
 
 def test_the_day_somebody_was_here_is_noted_once(database):
@@ -156,7 +168,9 @@ def test_the_day_somebody_was_here_is_noted_once(database):
         await storage.add_person("carl", "Carl")
         assert await seen() == today()
         await unseen(storage, "carl", 3)
-        assert await storage.person_name("carl") == "Carl"
+        found = await storage.person("carl")
+        assert found is not None
+        assert found.name == "Carl"
         assert await seen() == today()
         assert await seen() % DAY == 0  # to the day, not to the minute
 
@@ -184,15 +198,17 @@ def test_a_closed_table_can_be_looked_at(service: Running, guest):
     async def close(inside: Service) -> None:
         for made in (waiting, playing):
             await untouched(inside.rooms.storage, made, 100)
-        await Housekeeping(inside.rooms, Patience()).tidy_up()
+        await Housekeeping(inside.rooms, inside.accounts, Patience()).tidy_up()
 
     asyncio.run(with_service(service.database, close))
     service.start()
     listed = ben.http.get("/api/tables").json()
     assert not {waiting, playing} & {one["id"] for one in listed["open"] + listed["playing"]}
-    mine = {one["id"]: one for one in anna.http.get("/api/tables").json()["mine"]}
+    ended = anna.http.get("/api/me/games?status=finished").json()["tables"]
+    assert [one["id"] for one in ended] == [playing]  # the other never was a game
     for made in (waiting, playing):
-        assert (mine[made]["status"], mine[made]["playable"]) == ("closed", False)
+        told = anna.info(made)
+        assert (told["status"], told["playable"]) == ("closed", False)
         assert ben.info(made)["trouble"]["key"] == "trouble-closed"
         assert ben.sit(made, 1).status_code == 409
         assert anna.http.post(f"/api/tables/{made}/start").status_code in (403, 409)

@@ -6,7 +6,8 @@ import json
 
 import pytest
 
-from tests.server.service import ConnectionClosed, Guest, Live
+from tests.games.looks import looks_of
+from tests.server.service import ConnectionClosed, Guest, Live, seen
 
 
 def two_at_a_table(guest) -> tuple[Guest, Guest, str]:
@@ -43,7 +44,7 @@ def test_a_whole_game_between_two_people(guest):
             assert a.position["ply"] == b.position["ply"] == plies + 1
             if not a.position["pending"]:
                 break
-        assert a.position["watching"] == b.position["watching"]
+        assert a.position["asked"] == b.position["asked"] == []
         assert anna.info(table)["status"] == "over"
 
 
@@ -52,8 +53,7 @@ def test_people_and_bots_finish_a_game(guest):
     table = anna.table("me", "novice", "apprentice", "physician")
     with anna.live(table) as page:
         end = page.play_to_the_end(0)
-    view = end["watching"]["view"]
-    assert view["winners"]
+    assert seen(end)["winners"]
     assert not end["seats"]["0"]["undo"]
     assert anna.info(table)["seed"] is not None
 
@@ -63,14 +63,14 @@ def test_a_bot_on_the_first_seat_is_woken(guest):
     table = anna.table("novice", "me", options={"board": "baelo"})
     with anna.live(table) as page:
         end = page.play_to_the_end(1)
-    assert end["watching"]["view"]["winners"]
+    assert seen(end)["winners"]
 
 
 def test_bots_alone_finish_a_game(guest):
     anna = guest()
     table = anna.table("novice", "novice", options={"board": "baelo"})
     with anna.live(table) as page:
-        assert page.play_to_the_end()["watching"]["view"]["winners"]
+        assert seen(page.play_to_the_end())["winners"]
 
 
 def test_nobody_sees_as_another_seat(guest):
@@ -92,7 +92,7 @@ def test_nobody_sees_as_another_seat(guest):
             for message in page.heard:
                 position = message.get("position")
                 if position:
-                    views = [position["watching"], *position["seats"].values()]
+                    views = looks_of(position).values()
                     for stock in (s for one in views for s in one["view"]["stocks"]):
                         assert stock["hand"] is None or stock["seat"] in own
                 for entry in message.get("log", []):

@@ -35,7 +35,13 @@ def test_no_request_makes_the_server_stumble(service, mode):
     cookies = dict(guest.http.cookies)
     schema = schemathesis.openapi.from_url(f"{service.url}/schema/openapi.json")
     for found in schema.get_all_operations():
-        try_operation(found.ok(), mode, cookies, table)
+        operation = found.ok()
+        if operation.path.startswith("/api/me") or operation.method == "delete":
+            other = Guest(service)  # who goes, or closes a table, leaves the rest to others
+            try_operation(operation, mode, dict(other.http.cookies), other.table("me", "novice"))
+            other.close()
+        else:
+            try_operation(operation, mode, cookies, table)
     guest.close()
 
 

@@ -93,7 +93,7 @@ def test_playing_on_from_any_point_as_a_new_table(finished):
         page.hear_a("hello")
         assert page.position["ply"] >= 10
         end = page.play_to_the_end(0)
-        assert end["watching"]["view"]["winners"]
+        assert end["seats"]["0"]["view"]["winners"]
     for wrong in ({"ply": 9999, "chairs": chairs}, {"ply": 3, "chairs": chairs[:1]}):
         answer = anna.http.post(f"/api/tables/{table}/branch", json=wrong)
         assert answer.status_code == 400
@@ -104,7 +104,8 @@ def test_one_rematch_for_both(finished, guest):
     new = anna.http.post(f"/api/tables/{table}/rematch").json()["id"]
     assert ben.http.post(f"/api/tables/{table}/rematch").json()["id"] == new
     assert ben.info(table)["next"] == new
-    assert ben.sit(new, 1).status_code == 204
+    assert [one["yours"] for one in ben.info(new)["chairs"]] == [False, True]
+    assert ben.info(new)["status"] == "playing"
     assert guest().http.post(f"/api/tables/{table}/rematch").status_code == 403
     assert ben.info(new)["options"]["board"] == "baelo"
 

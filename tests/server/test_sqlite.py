@@ -79,3 +79,23 @@ def test_nobody_else_writes_before_a_commit_is_at_its_end(tmp_path):
         assert await found(engine) == [1, 2]
 
     told(tmp_path, story)
+
+
+def test_what_is_not_synced_at_once_is_with_what_comes_next(tmp_path):
+    """And only then does the writer wait for the disk again."""
+
+    async def story():
+        engine = SqliteEngine(f"sqlite:///{tmp_path / 'a.db'}")
+        modes = []
+        for synced in (True, False, False, True):
+            async with engine.begin(synced) as connection:
+                await connection.exec_driver_sql("CREATE TABLE IF NOT EXISTS t (x)")
+                await connection.exec_driver_sql("INSERT INTO t VALUES (1)")
+                mode = await connection.exec_driver_sql("PRAGMA synchronous")
+                modes.append(mode.scalar())
+        async with engine.connect() as connection:
+            count = (await connection.exec_driver_sql("SELECT count(*) FROM t")).scalar()
+        await engine.dispose()
+        return modes, count
+
+    assert asyncio.run(story()) == ([2, 1, 1, 2], 4)

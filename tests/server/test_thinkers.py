@@ -111,6 +111,43 @@ def test_a_crowd_of_one_person_s_thoughts_lets_others_through(minds):
     minds(2, story)
 
 
+@pytest.mark.parametrize("crowd", [["hog"], [f"{i}@mill" for i in range(30)]])
+def test_a_crowd_leaves_a_thinker_to_whoever_will_be_back(minds, crowd):
+    """Who plays against one bot has one question at a time: it never waits for a crowd's long
+    thought to end, but for the first. When nobody has come back for a while, the crowd has all."""
+
+    async def story(workers, timeline, ran):
+        hog = [thought(workers, crowd[i % len(crowd)], "hog", 2.4, 2.4) for i in range(300)]
+        await settle()
+        for turn in range(6):
+            asked = timeline.now
+            mine = thought(workers, "ada", f"ada {turn}")
+            await timeline.pass_until(mine.done)
+            assert timeline.now - asked <= 0.84 + (2.4 if turn == 0 else 0.001)
+            rest = asyncio.ensure_future(timeline.wait(1.0))  # a person thinks
+            await timeline.pass_until(rest.done)
+        begun = len(ran)
+        later = asyncio.ensure_future(timeline.wait(30.0))
+        await timeline.pass_until(later.done)
+        assert len(ran) - begun >= 2 * 16 / 2.4
+        for one in hog:
+            one.cancel()
+
+    minds(2, story)
+
+
+def test_two_people_without_a_crowd_keep_nothing_from_each_other(minds):
+    async def story(workers, timeline, ran):
+        await timeline.pass_until(thought(workers, "ben", "ben").done)
+        mine = [thought(workers, "ada", f"ada {i}") for i in range(4)]
+        asked = timeline.now
+        for one in mine:
+            await timeline.pass_until(one.done)
+        assert timeline.now - asked <= 2 * 0.84 + 0.001
+
+    minds(2, story)
+
+
 def test_everybody_gets_the_same_share(minds):
     async def story(workers, timeline, ran):
         people = ["ada", "ben", "carl"]

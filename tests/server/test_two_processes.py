@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from typing import Any
 
 import pytest
 
@@ -57,26 +59,51 @@ class Idle:
     count = 1
 
 
-async def both_move_at_once(database: str, game: str, moves) -> tuple[list[int], list[Watcher]]:
-    """Two services that do not hear of each other; each takes moves for what it has last seen.
-    The seats in the order their moves were stored, and what the pages at the second heard."""
+@asynccontextmanager
+async def strangers(database: str, game: str) -> AsyncIterator[Any]:
+    """Two services that do not hear of each other, a table, and a page at it in each."""
     services = []
     for _ in range(2):
         storage = Storage(f"sqlite:///{database}")
+        storage.shared = True
         await storage.open()
         services.append(parts.Service(storage, Bus(), Idle(), 0.0))
     wish = wire.NewTable(game, [wire.ChairWish("me")] * 3)
     table = await services[0].seating.create("ada", "Ada", wish)
     pages = [await service.watching.enter(table, "ada") for service in services]
-    rooms = [room for room, _ in pages]
+
+    async def play(which: int, seat: int, choice: int) -> None:
+        room = pages[which][0]
+        code = room.match.state.choices(seat)[choice].code
+        await services[which].playing.act(table, "ada", wire.Act(seat, room.ply, code))
+
     try:
-        for which, seat, choice in moves:
-            code = rooms[which].match.state.choices(seat)[choice].code
-            await services[which].playing.act(table, "ada", wire.Act(seat, rooms[which].ply, code))
+        yield services, pages, play
     finally:
         for service in services:
             await service.rooms.storage.close()
-    return [seat for seat, _ in rooms[1].stored], [watcher for _, watcher in pages]
+
+
+async def both_move_at_once(database: str, game: str, moves) -> tuple[list[int], list[Watcher]]:
+    """Each service takes moves for what it has last seen. The seats in the order their moves were
+    stored, and what the pages at the second heard."""
+    async with strangers(database, game) as (_, pages, play):
+        for move in moves:
+            await play(*move)
+    return [seat for seat, _ in pages[1][0].stored], [watcher for _, watcher in pages]
+
+
+def test_what_was_stored_by_one_that_died_is_found_all_the_same(tmp_path, tiny_games):
+    async def story():
+        async with strangers(str(tmp_path / "a.db"), "auction") as (services, pages, play):
+            await play(0, 0, 0)  # nobody tells the other one
+            room, watcher = pages[1]
+            assert room.ply == 0
+            await services[1].rooms.look_around()
+            await room.following
+            return room.ply, [json.loads(watcher.queue.get_nowait())["type"] for _ in range(2)]
+
+    assert asyncio.run(story()) == (1, ["hello", "update"])
 
 
 def test_a_move_that_finds_its_place_taken_is_tried_again(tmp_path, tiny_games):

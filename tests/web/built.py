@@ -11,6 +11,7 @@ from typing import Any
 from asclepia.server.settings import PAGE
 
 FIRST = "index.html"
+LOBBY = "src/pages/Lobby.svelte"
 TABLE = "src/pages/Table.svelte"
 
 
@@ -42,6 +43,14 @@ class Built:
     def _texts(self, game: str, language: str) -> list[str]:
         place = f"/games/{game}/texts/"
         return [key for key in self.manifest if place in key and f"/{language}." in key]
+
+    def first(self, language: str = "en") -> list[str]:
+        """What is fetched before anything is shown: the page, and what everybody says."""
+        return [FIRST, f"src/texts/{language}.ts"]
+
+    def page(self, part: str, texts: str, language: str = "en") -> list[str]:
+        """What is fetched with one of the pages: the script, and what only it says."""
+        return [part, f"src/pages/texts/{texts}/{language}.ftl?raw"]
 
     def file(self, part: str) -> str:
         return self.manifest[part]["file"]

@@ -40,6 +40,7 @@ class Person:
         language: str = "en",
         game: str = "",
         first_visit: bool = False,
+        unnamed: bool = False,
         motion: bool = False,
         touch: bool = False,
         **options: Any,
@@ -60,6 +61,7 @@ class Person:
             reduced_motion="no-preference" if motion else "reduce",
             has_touch=touch,
             is_mobile=touch,
+            service_workers=options.pop("service_workers", "block"),  # tests may play the network
             storage_state={
                 "cookies": [],
                 "origins": [{"origin": service.url, "localStorage": seen}],
@@ -69,7 +71,8 @@ class Person:
         self.context.set_default_timeout(60_000)
         self.request = self.context.request
         self.request.get("/api/me")
-        self.request.put("/api/me", data={"name": name})
+        if not unnamed:
+            self.request.put("/api/me", data={"name": name})
         games = self.request.get("/api/games").json()
         self.title: str = next(one["title"] for one in games if one["name"] == self.game)
         self.page = self.new_page()
@@ -125,8 +128,18 @@ class Person:
 
     @property
     def note(self) -> Locator:
-        """The small words under the prompt: connection, hints, refusals."""
+        """The small words under the prompt: hints, refusals."""
         return self.page.locator(".notes")
+
+    @property
+    def status(self) -> Locator:
+        """What is said by the way, and read aloud."""
+        return self.page.get_by_role("status").filter(has_text=re.compile(r"\S"))
+
+    @property
+    def gone(self) -> Locator:
+        """The words above everything while the connection is gone."""
+        return self.page.locator(".gone[role=status]")
 
     @property
     def confirm(self) -> Locator:
@@ -295,6 +308,7 @@ class Person:
         games: dict[str, str] = {}
         over: set[str] = set()
         events: dict[str, list[dict[str, Any]]] = {}  # all that were told, by table
+        seats: dict[str, set[str]] = {}
         for table, message in self.told:
             if info := message.get("info"):
                 games[table] = info["game"]
@@ -306,6 +320,9 @@ class Person:
             assert not [one for one in hidden[table] if one in words], "the deal is out"
             if position := message.get("position"):
                 told = events.setdefault(table, [])
+                if seats.get(table, set()) - {*position["seats"]}:
+                    told.clear()  # who has given up a seat had seen what it saw
+                seats[table] = {*position["seats"]}
                 told += [event for entry in message["log"] for event in entry["events"]]
                 leaks = list(leaks_of(games[table])(position, told))
                 assert not leaks, f"{leaks} of others at {table}"

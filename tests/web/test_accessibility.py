@@ -16,7 +16,7 @@ def test_the_lobby(person, game):
     ada.visit("/")
     expect(ada.link("lobby-continue").first).to_be_visible()
     ada.card().check()
-    ada.page.locator("summary").click()
+    ada.page.get_by_text(ada.said("lobby-more"), exact=True).click()
     ada.select("lobby-seat", seat=2).select_option("here")
     has_no_barrier(ada)
 

@@ -17,7 +17,8 @@ def test_earlier_words_are_shown_when_asked_for(service, person, language, viewp
     table = ada.request.post("/api/tables", data=wish).json()["id"]
     with sqlite3.connect(service.database) as database:
         lines = [(table, number, "Ada", f"line {number}.", 0) for number in range(230)]
-        database.executemany("INSERT INTO chat VALUES (?, ?, ?, ?, ?)", lines)
+        columns = "table_id, number, name, words, said"
+        database.executemany(f"INSERT INTO chat ({columns}) VALUES (?, ?, ?, ?, ?)", lines)
     ada.visit(f"/t/{table}")
     if viewport is PHONE:
         ada.page.get_by_role("tab", name=ada.said("page-chat")).click()

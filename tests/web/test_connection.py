@@ -24,7 +24,7 @@ def test_the_page_comes_back_by_itself_and_has_missed_nothing(browser, tmp_path)
 
         ada.cut_off = True
         service.kill()
-        expect(ada.note).to_have_text(ada.said("table-lost"))
+        expect(ada.gone).to_have_text(ada.said("page-gone"))
         expect(ada.laid).to_have_count(laid)  # what was there stays to be seen
         service.start()
 
@@ -32,7 +32,7 @@ def test_the_page_comes_back_by_itself_and_has_missed_nothing(browser, tmp_path)
             hers.hear_a("hello")
             hers.act(1)
             hers.hear_a("update")
-        expect(ada.note).to_be_empty()
+        expect(ada.gone).to_be_empty()
         expect(ada.laid).to_have_count(laid + 1)
         expect(ada.log.locator("[data-event=laid]")).to_have_count(laid + 1)
 

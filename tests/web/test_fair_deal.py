@@ -106,14 +106,14 @@ def test_who_is_awaited_is_said_and_the_host_can_go_back(person):
     begin_together(ada, bede)
     bede.page.close()
     ada.button("room-start").click()
-    expect(ada.page.get_by_role("status")).to_contain_text(ada.said("deal-waiting", names="Bede"))
+    expect(ada.status).to_contain_text(ada.said("deal-waiting", names="Bede"))
     assert ada.request.get(f"/api/tables/{ada.table}").json()["status"] == "dealing"
     has_no_barrier(ada)
     expect(ada.button("room-start")).to_have_count(0)
 
     ada.button("deal-back").click()
     ada.button("room-start").click()  # its page has put another number in by itself
-    expect(ada.page.get_by_role("status")).to_contain_text(ada.said("deal-waiting", names="Bede"))
+    expect(ada.status).to_contain_text(ada.said("deal-waiting", names="Bede"))
 
     bede.page = bede.new_page()
     bede.visit(f"/t/{ada.table}")  # looking is enough
@@ -144,7 +144,7 @@ def test_somebody_stands_up_while_the_cards_are_dealt(person, guest):
     table = ada.table
     ada.page.close()
     assert ada.request.post(f"/api/tables/{table}/start").status == 204
-    expect(bede.page.get_by_role("status")).to_contain_text(bede.said("deal-waiting", names="Ada"))
+    expect(bede.status).to_contain_text(bede.said("deal-waiting", names="Ada"))
     expect(bede.button("deal-back")).to_have_count(0)
     bede.button("room-leave").click()
     expect(bede.button("room-sit")).to_be_visible()
@@ -216,7 +216,7 @@ def test_a_game_from_a_record_is_marked_and_never_certified(person):
     ada.page.wait_for_url("**/t/*")
     expect(mark).to_be_visible()
     expect(ada.reckoning.or_(ada.board).first).to_be_visible()
-    ada.visit("/")
+    ada.visit("/games")
     expect(mark.first).to_be_visible()
 
 

@@ -17,7 +17,7 @@ def test_the_lobby(person, game):
     expect(ada.page.locator("html")).to_have_attribute("lang", "en")
     switch_to_french(ada)
     ada.card().check()
-    ada.page.locator("summary").click()
+    ada.page.get_by_text(ada.said("lobby-more"), exact=True).click()
     speaks_french(ada)
     ada.select("lobby-seat", seat=2).select_option("here")
     speaks_french(ada)

@@ -24,9 +24,7 @@ LAST = len(RECORD["moves"])
 
 
 def is_at(person, ply):
-    expect(person.page.get_by_role("status")).to_have_text(
-        person.said("replay-step", ply=ply, plies=LAST)
-    )
+    expect(person.status).to_have_text(person.said("replay-step", ply=ply, plies=LAST))
 
 
 def test_step_by_step_and_back(ada):

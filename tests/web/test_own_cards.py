@@ -84,7 +84,7 @@ def test_a_table_that_todays_rules_cannot_play_is_shown_as_it_was(person, servic
     service.start()
     ada.visit(f"/t/{table}")
     expect(ada.page.get_by_role("heading", name=ada.said("unplayable-title"))).to_be_visible()
-    expect(ada.page.get_by_role("status")).not_to_be_empty()
+    expect(ada.status).not_to_be_empty()
     expect(ada.page.get_by_text("Ada", exact=True)).to_be_visible()
     record = ada.request.get(f"/api/tables/{table}/record")
     assert record.status == 200

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from pathlib import Path
 
 import pytest
 
@@ -12,9 +14,13 @@ from tests.web.texts import ROOT, catalogue
 
 WEB = ROOT / "web" / "src"
 GAMES = sorted(path.parent.name for path in WEB.glob("games/*/game.ts"))
-HOMES = [
+PAGES = [
     WEB / "texts",
     WEB / "pages" / "texts",
+    *sorted(path.parent for path in WEB.glob("pages/texts/*/en.ftl")),
+]
+HOMES = [
+    *PAGES,
     *(WEB / "games" / game / home for game in GAMES for home in ("texts", "texts/lobby")),
 ]
 SAID = re.compile(r"(?<![\w.])(?:say|rich)\('([a-z_0-9-]+)'")
@@ -38,7 +44,7 @@ def test_whatever_a_game_says_is_there(game):
 
 def test_whatever_the_pages_say_is_there():
     """They say nothing that only one game has: another may be at the table."""
-    homes = [ROOT / "src/asclepia/table/texts", *HOMES[:2]]
+    homes = [ROOT / "src/asclepia/table/texts", *PAGES]
     known = {key for home in homes for key in messages(home / "en.ftl")}
     files = [
         path
@@ -51,5 +57,50 @@ def test_whatever_the_pages_say_is_there():
 
 
 def test_no_two_catalogues_of_the_pages_say_the_same():
-    shared = [set(messages(home / "en.ftl")) for home in HOMES[:2]]
-    assert shared[0] & shared[1] == set()
+    said = [key for home in PAGES for key in messages(home / "en.ftl")]
+    assert [key for key, times in Counter(said).items() if times > 1] == []
+
+
+#: The pages, by their texts; each is fetched with what only it says.
+ENTRIES = {
+    "lobby": ["Lobby"],
+    "t": ["Table", "ReplayPage"],
+    "me": ["MePage"],
+    "games": ["MyGames"],
+    "p": ["PlayerPage"],
+    "": ["RulesPage", "Settings", "Prose", "NotFound"],
+}
+QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)+)'")
+IMPORTED = re.compile(r"(?:from|import\() ?'(\.[^']+)'")
+
+
+def reached(entry: Path) -> set[Path]:
+    """The files that a page is made of."""
+    found: set[Path] = set()
+    todo = [entry]
+    while todo:
+        path = todo.pop()
+        if path in found or not path.is_file():
+            continue
+        found.add(path)
+        for name in IMPORTED.findall(path.read_text(encoding="utf-8")):
+            place = (path.parent / name).resolve()
+            todo += [place, place.with_name(f"{place.name}.ts")]
+    return found
+
+
+@pytest.mark.parametrize("texts", ENTRIES)
+def test_a_page_has_the_texts_of_all_its_parts(texts):
+    homes = [ROOT / "src/asclepia/table/texts", *PAGES[:2]]
+    homes += [WEB / "pages" / "texts" / texts] if texts else []
+    known = {key for home in homes for key in messages(home / "en.ftl")}
+    entries = [WEB / "pages" / f"{name}.svelte" for name in ENTRIES[texts]]
+    assert all(entry.is_file() for entry in entries)
+    files = set().union(*map(reached, entries))
+    quoted = {key for path in files for key in QUOTED.findall(path.read_text(encoding="utf-8"))}
+    others = {key for home in PAGES for key in messages(home / "en.ftl")} - known
+    assert sorted(quoted & others) == []
+
+
+def test_all_texts_of_single_pages_are_fetched_with_one():
+    assert {home.name for home in PAGES[2:]} == set(filter(None, ENTRIES))

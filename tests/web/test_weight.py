@@ -5,23 +5,28 @@ from __future__ import annotations
 import pytest
 
 from asclepia.table.texts import LANGUAGES
-from tests.web.built import BUILT, FIRST, TABLE
+from tests.web.built import BUILT, LOBBY, TABLE
 
 MOST = 60_000  # gzipped
 COVER = 12_000  # of every game of the house
-LIGHT = BUILT.scripts(FIRST)
+WHOLE = 120_000  # of a table that somebody comes to by a link
 
 
-def test_the_first_script_of_the_lobby_is_light():
-    assert BUILT.weight(LIGHT) < MOST
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_script_of_the_lobby_is_light(language):
+    lobby = BUILT.page(LOBBY, "lobby", language)
+    assert BUILT.weight(BUILT.scripts(*BUILT.first(language), *lobby)) < MOST
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", BUILT.games)
 def test_the_own_part_of_a_game_is_light(game, language):
     cover, table = BUILT.cover(game, language), BUILT.table(game, language)
-    assert BUILT.weight(BUILT.scripts(*cover) - LIGHT) < COVER
-    assert BUILT.weight(BUILT.scripts(*cover, *table) - BUILT.scripts(FIRST, TABLE)) < MOST
+    first = BUILT.first(language)
+    assert BUILT.weight(BUILT.scripts(*cover) - BUILT.scripts(*first, LOBBY)) < COVER
+    assert BUILT.weight(BUILT.scripts(*cover, *table) - BUILT.scripts(*first, TABLE)) < MOST
+    page = BUILT.page(TABLE, "t", language)
+    assert BUILT.weight(BUILT.scripts(*first, *page, *cover, *table)) < WHOLE
 
 
 def fetched(person) -> set[str]:
@@ -33,14 +38,16 @@ def fetched(person) -> set[str]:
 def test_the_lobby_fetches_covers_but_no_table(person):
     ada = person("Ada")
     ada.visit("/")
-    covers = BUILT.scripts(FIRST, *(part for game in BUILT.games for part in BUILT.cover(game)))
+    covers = BUILT.scripts(
+        *BUILT.first(), LOBBY, *(part for game in BUILT.games for part in BUILT.cover(game))
+    )
     for game in BUILT.games:
         ada.page.locator(f"article:has(input[value='{game}']) .picture svg").first.wait_for()
         here = fetched(ada)
         cover, table = BUILT.cover(game), BUILT.table(game)
         assert BUILT.scripts(*cover) <= here
         assert not here & (BUILT.scripts(*table) - covers)
-        assert not here & BUILT.scripts(*BUILT.cover(game, "fr")[1:])
+        assert not here & BUILT.scripts(*BUILT.cover(game, "fr")[1:], *BUILT.first("fr")[1:])
 
 
 @pytest.mark.parametrize("game", BUILT.games)
@@ -50,7 +57,7 @@ def test_a_table_fetches_its_game_and_no_other(person, game):
     ada.page.locator(".table main > .board").wait_for()
     here = fetched(ada)
     assert BUILT.scripts(*BUILT.table(game)) <= here
-    own = BUILT.scripts(FIRST, TABLE, *BUILT.table(game), *BUILT.cover(game))
+    own = BUILT.scripts(*BUILT.first(), TABLE, *BUILT.table(game), *BUILT.cover(game))
     for other in BUILT.games:
         if other != game:
             assert not here & (BUILT.scripts(*BUILT.table(other), *BUILT.cover(other)) - own)

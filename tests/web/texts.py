@@ -8,7 +8,13 @@ from pathlib import Path
 from fluent.runtime import FluentBundle, FluentResource
 
 ROOT = Path(__file__).parents[2]
-SHARED = ("src/asclepia/table/texts", "web/src/pages/texts", "web/src/texts")
+#: What everybody says, and what only one page does.
+SHARED = (
+    "src/asclepia/table/texts",
+    "web/src/pages/texts",
+    "web/src/texts",
+    *sorted(str(one.parent.relative_to(ROOT)) for one in ROOT.glob("web/src/pages/texts/*/en.ftl")),
+)
 OWN = (  # those that are there
     "src/asclepia/games/{game}/texts",
     "docs/examples/{game}/texts",

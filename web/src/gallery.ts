@@ -1,6 +1,7 @@
 import './theme/theme.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
+import { learn } from './lib/texts.svelte';
 
 const target = document.getElementById('app');
-if (target) mount(Gallery, { target });
+if (target) void learn().then(() => mount(Gallery, { target }));

@@ -32,6 +32,7 @@ class TicTacToeGame(Game):
     actions = ACTIONS
     component_type = Pieces
     insight = TicTacToeInsight()
+    live = (120, 5)
     revision = 1  # raise it whenever an old record would replay differently
 
     def set_up(

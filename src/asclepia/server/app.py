@@ -13,19 +13,26 @@ from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.static_files import create_static_files_router
 
 import asclepia
-from asclepia.server import wire
+from asclepia.server import site, wire
 from asclepia.server.api_page import ApiPage
 from asclepia.server.budgets import Budgets
 from asclepia.server.bus import Bus, PostgresBus
+from asclepia.server.clock import turned_by
 from asclepia.server.door import Door, Hosts
 from asclepia.server.health import Doctor
 from asclepia.server.housekeeping import Housekeeping
 from asclepia.server.http import ROUTES
 from asclepia.server.identity import COOKIE, Identity
+from asclepia.server.languages import language_of
 from asclepia.server.live import live
+from asclepia.server.me import ROUTES as ABOUT_ME
 from asclepia.server.metrics import Measured, figures
+from asclepia.server.places import ROUTES as PLACES
+from asclepia.server.preview import preview, with_preview
+from asclepia.server.seats import ROUTES as SEATS
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
+from asclepia.server.signals import SIGNALS
 from asclepia.server.storage import Storage
 from asclepia.server.thinking import Thinkers
 from asclepia.server.trouble import WORDS, asked, report, status_of, watch_tasks
@@ -38,6 +45,7 @@ def make_app(settings: Settings) -> Door:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         watch_tasks()
+        turned_by(settings.clock)
         storage = Storage(settings.database)
         await storage.open()
         bus = PostgresBus(settings.database) if storage.postgres else Bus()
@@ -45,7 +53,9 @@ def make_app(settings: Settings) -> Door:
         thinkers = Thinkers(settings.thinkers, budgets.house_of)
         thinkers.open()
         most = settings.limits.take_backs
-        service = Service(storage, bus, thinkers, settings.pause, take_backs=most)
+        service = Service(
+            storage, bus, thinkers, settings.pause, take_backs=most, pushing=settings.pushing
+        )
         app.state.storage = storage
         app.state.thinkers = thinkers
         app.state.budgets = budgets
@@ -53,7 +63,7 @@ def make_app(settings: Settings) -> Door:
         app.state.identity = Identity(await storage.secret())
         app.state.service = service
         await service.open()
-        housekeeping = Housekeeping(service.rooms, settings.patience)
+        housekeeping = Housekeeping(service.rooms, service.accounts, settings.patience)
         housekeeping.open()
         try:
             yield
@@ -63,9 +73,10 @@ def make_app(settings: Settings) -> Door:
             await thinkers.close()
             await storage.close()
 
-    for route in ROUTES:
+    requests = [*ROUTES, *SEATS, *ABOUT_ME, *PLACES, *SIGNALS]
+    for route in requests:
         route.responses = {400: ResponseSpec(wire.Problem, description="Refused; nothing changed")}
-    routes: list[Any] = [*ROUTES, live]
+    routes: list[Any] = [*requests, live]
     if settings.metrics:
         routes.append(figures)
     if settings.page.is_dir():
@@ -75,11 +86,11 @@ def make_app(settings: Settings) -> Door:
             include_in_schema=False,
             exception_handlers={500: _nothing_there},  # a file taken for a folder, say
         )
-        routes += [page, assets]
+        routes += [page, *site.FILES, assets]
     app = Litestar(
         routes,
         lifespan=[lifespan],
-        state=State({"page": settings.page}),
+        state=State({"page": settings.page, "patience": settings.patience}),
         exception_handlers={
             wire.Refused: _refused,
             AsclepiaError: _mistaken,
@@ -95,14 +106,36 @@ def make_app(settings: Settings) -> Door:
     return Door(Measured(app) if settings.metrics else app, Hosts(settings.hosts))
 
 
-@get(
-    ["/", "/t/{table_id:str}", "/replay/{table_id:str}", "/rules/{game:str}"],
-    include_in_schema=False,
-)
-async def page(state: State) -> Response[bytes]:
-    """The page itself, whatever its address; it finds its own way from there."""
-    html = (state.page / "index.html").read_bytes()
-    return Response(html, media_type=MediaType.HTML, headers={"cache-control": "no-cache"})
+#: The page's own addresses; it finds its way from there.
+ADDRESSES = [
+    "/",
+    "/t/{id:str}",
+    "/replay/{id:str}",
+    "/rules/{id:str}",
+    "/p/{id:str}",
+    "/games",
+    "/me",
+    "/settings",
+    *(f"/{name}" for name in site.PAGES),
+]
+
+
+@get(ADDRESSES, include_in_schema=False)
+async def page(request: Request[Any, Any, State], state: State) -> Response[str]:
+    """The page itself, with what is shown of its address elsewhere."""
+    path, language = request.url.path, language_of(request.headers.get("accept-language"))
+    shown = await preview(state.storage, path, language)
+    here = str(request.base_url).rstrip("/")
+    return _page(with_preview(_html(state), shown, state.page, here, path))
+
+
+def _html(state: State) -> str:
+    return str((state.page / "index.html").read_text(encoding="utf-8"))
+
+
+def _page(html: str, status: int = 200) -> Response[str]:
+    headers = {"cache-control": "no-cache"}
+    return Response(html, media_type=MediaType.HTML, status_code=status, headers=headers)
 
 
 def _problem(problem: wire.Problem, status: int) -> Response[wire.Problem]:
@@ -130,17 +163,28 @@ def _nothing_there(request: Request[Any, Any, Any], error: Exception) -> Respons
     return _problem(wire.Problem("not-found", f"there is nothing at {request.url.path}"), 404)
 
 
+def _lost(request: Request[Any, Any, Any]) -> Response[str] | None:
+    """Somebody with a browser at an address that nobody has: the page says so."""
+    state, path = request.app.state, request.url.path
+    reads_pages = "text/html" in request.headers.get("accept", "")
+    ours = path.startswith(("/api/", "/assets/")) or not (state.page / "index.html").is_file()
+    return _page(_html(state), 404) if reads_pages and not ours else None
+
+
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    person = request.app.state.identity.read(request.cookies.get(COOKIE))
+    claim = request.app.state.identity.read(request.cookies.get(COOKIE))
+    person = None if claim is None else claim.person
     report(asked(request.method, request.url.path, person), error)
     return _problem(wire.Problem("trouble", WORDS), status_of(error))
 
 
-def _http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Problem]:
+def _http(
+    request: Request[Any, Any, Any], error: HTTPException
+) -> Response[wire.Problem] | Response[str]:
     if error.status_code >= 500:
         return _trouble(request, error)
     if error.status_code == 404:  # the library would say where it has looked
-        return _nothing_there(request, error)
+        return _lost(request) or _nothing_there(request, error)
     words = error.detail
     for one in error.extra if isinstance(error.extra, list) else []:
         words += f"; {one.get('key', '')}: {one.get('message', one)}"

@@ -15,9 +15,13 @@ from asclepia.server.info import options_of, stored_standing
 from asclepia.server.replays import Replays
 from asclepia.server.room import Room, settled
 from asclepia.server.rooms import Rooms
+from asclepia.server.schema import HANDS, TIME_UP
 from asclepia.server.seating import Seating, own_chairs
 from asclepia.server.thinking import Thinkers
-from asclepia.table import AsclepiaError, Match, Record, Result
+from asclepia.server.traces import NOBODY
+from asclepia.table import AsclepiaError, Handover, Match, Record, Result
+
+MOST_HANDOVERS = 2000  # of a game that is brought
 
 
 class Archive:
@@ -43,13 +47,18 @@ class Archive:
             raise wire.Refused("bad-record", str(error), 400) from error
         if not match.state.over:
             raise wire.Refused("bad-record", "the record is of a game that is not finished", 400)
+        handovers = [] if record.handovers is msgspec.UNSET else record.handovers
+        if len(handovers) > MOST_HANDOVERS:
+            words = f"seats have changed hands {len(handovers)} times, at most {MOST_HANDOVERS}"
+            raise wire.Refused("bad-record", words, 400)
         names = dict(enumerate(clean_name(player) for player in record.players))
         seated = [
             {"seat": seat, "kind": "guest" if seat in names else "open", "person": None}
             | {"name": names.get(seat, ""), "level": None}
             for seat in range(record.seats)
         ]
-        return await self.seating.go_on(person, match, "record", seated)
+        log, told = _told_again(match, handovers, names)
+        return await self.seating.go_on(person, match, "record", seated, log, told)
 
     async def branch(self, table_id: str, person: str, name: str, wish: wire.Branch) -> str:
         room = await self.rooms.room(table_id)
@@ -71,10 +80,33 @@ class Archive:
         """Every point of the game, from a seat, as a spectator, or (when it is over) open."""
         room = await self.rooms.room(table_id)
         _check_perspective(room, person, perspective)
+        room.check_playable()
         found = await self.replays.of(room, perspective, person)
         # Encoded already: an encoder takes them over as they are.
         printed, steps = msgspec.Raw(found.printed), msgspec.Raw(found.steps)
         return wire.Replay(room.info(person), cast(Any, printed), perspective, cast(Any, steps))
+
+
+def _told_again(
+    match: Match, handovers: list[Handover], names: dict[int, str]
+) -> tuple[list[tuple[int, int]], list[dict[str, Any]]]:
+    """The log of a game whose seats have changed hands, and what is told of that. Who gave a seat
+    up for good the record does not say: it names the bot."""
+    log: list[tuple[int, int]] = []
+    told: list[dict[str, Any]] = []
+    given_up = {one.seat for one in handovers if one.kind in ("resigned", "time")}
+    waiting = sorted(handovers, key=lambda one: one.ply)
+    for made, (seat, action) in enumerate([*match.moves, (0, None)]):
+        while waiting and waiting[0].ply == made:
+            one = waiting.pop(0)
+            if one.kind != "late":
+                name = NOBODY if one.seat in given_up else names.get(one.seat, NOBODY)
+                change = {"seat": one.seat, "kind": one.kind, "level": one.level, "name": name}
+                told.append({"ply": len(log), "number": len(told), **change})
+            log.append((one.seat, TIME_UP if one.kind == "late" else HANDS))
+        if action is not None:
+            log.append((seat, action.code))
+    return log, told
 
 
 def _check_perspective(room: Room, person: str, perspective: str) -> None:
@@ -97,8 +129,11 @@ def whole_record(room: Room) -> Record:
     players = [chair.name for chair in room.chairs]
     dealing = Dealing.of(row) if row.status == "over" else None
     deal = msgspec.UNSET if dealing is None else dealing.record(row.id)
+    told = [Handover(one.seat, one.ply, one.kind, one.level) for one in room.told_handovers()]
+    handovers = told or msgspec.UNSET
     if room.trouble is None:
-        return msgspec.structs.replace(room.match.record(), players=players, deal=deal)
+        found = room.match.record()
+        return msgspec.structs.replace(found, players=players, deal=deal, handovers=handovers)
     ended = row.status == "over" and known is not None
     numbered = [(ply, seat, code) for ply, (seat, code) in enumerate(room.stored)]
     return Record(
@@ -114,6 +149,7 @@ def whole_record(room: Room) -> Record:
         result=Result(known.scores, known.winners) if ended and known else None,
         own=msgspec.UNSET if row.own_content is None else msgspec.json.decode(row.own_content),
         deal=deal,
+        handovers=handovers,
     )
 
 

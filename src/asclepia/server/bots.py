@@ -127,10 +127,10 @@ class Bots:
     def _asked(self, room: Room) -> dict[int, int]:
         """The bots that are asked, and since when."""
         return {
-            chair.seat: since
-            for chair in room.chairs
-            if chair.kind == "bot" and (since := room.asked_since.get(chair.seat)) is not None
-            if room.stands(chair.seat, since)
+            seat: since
+            for seat in room.bots
+            if (since := room.asked_since.get(seat)) is not None
+            if room.stands(seat, since)
         }
 
     async def _answer(self, room: Room, seat: int, since: int, moment: float) -> None:
@@ -150,7 +150,7 @@ class Bots:
             del room.thinking[seat]
 
     async def _try_until_answered(self, room: Room, seat: int, since: int, moment: float) -> None:
-        level, asked = str(room.chairs[seat].level), room.match.state.overheard(seat)
+        level, asked = room.level_of(seat), room.match.state.overheard(seat)
         attempts = 0
         while room.stands(seat, since):
             trouble, longest = await self._try(room, seat, level, since, moment)
@@ -168,7 +168,7 @@ class Bots:
         """Think, take the moment, answer; what went wrong, but nothing that the bot may know,
         and how long to rest at most before the next attempt."""
         try:
-            thought = self.thinkers.decide(room.question(seat), level, room.row.host)
+            thought = self.thinkers.decide(room.question(seat), level, room.asker_of(seat))
             _, code = await asyncio.gather(self._wait(moment), thought)
             async with room.lock:
                 if room.stands(seat, since):
@@ -191,7 +191,7 @@ class Bots:
         """How long a bot takes for an answer, in seconds: the same for every question, even if
         it has no choice, or its speed would tell what it holds. Where others are asked with it,
         they may be thought for first: who is asked, everybody knows."""
-        thought = {one: seconds_of_thought(str(room.chairs[one].level)) for one in asked}
+        thought = {one: seconds_of_thought(room.level_of(one)) for one in asked}
         first = sum(thought.values()) - thought[seat]
         longest = (thought[seat] + first / self.thinkers.count) * ROOM_TO_THINK
         return max(self.pause, longest) * (1 + random.random() * UNEVENNESS)

@@ -35,6 +35,8 @@ class Limits:
     uploads: int = 60  # records and component sets in an hour
     address: int = 10  # an address may do so many times what a person may
     guests: int = 200  # new ones in an hour, from one address
+    keys: int = 20  # links, passkeys and recovery codes that are tried in an hour
+    exports: int = 20  # files with everything that is kept of them, in an hour
 
 
 #: What is counted in buckets: what it is called, and how long a whole bucket takes to fill.
@@ -44,6 +46,8 @@ _FILLING = {
     "changes": ("requests that change something", MINUTE),
     "uploads": ("uploads", HOUR),
     "guests": ("new guests", HOUR),
+    "keys": ("links, passkeys and recovery codes", HOUR),
+    "exports": ("exports", HOUR),
 }
 
 

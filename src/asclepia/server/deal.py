@@ -102,6 +102,10 @@ class Dealing(msgspec.Struct):
         """Whether all numbers are in."""
         return all(one.number for one in self.parts)
 
+    def unopened(self) -> set[str]:
+        """The people whose numbers are not in."""
+        return {one.person for one in self.parts if not one.number}
+
     def seed(self, table_id: str) -> str:
         return seed_of(
             table_id, self.round, self.secret, [(one.seat, one.number) for one in self.parts]

@@ -22,7 +22,8 @@ READING = ("GET", "HEAD", "OPTIONS")
 #: What a browser may do with our answers. Boards set styles on their parts; scripts are files.
 POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
-    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "worker-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; "
+    "form-action 'self'; frame-ancestors 'none'"
 )
 CARRIED = [
     (b"content-security-policy", POLICY.encode()),
@@ -44,12 +45,12 @@ class Hosts:
             name = (parts.hostname or "").rstrip(".")
             if "@" in host or not name or parts.port == 0:  # a port that is none is an error
                 return False
-            return "*" in self.names or name in self.names or _is_address(name)
+            return "*" in self.names or name in self.names or is_address(name)
         except ValueError:
             return False
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
@@ -82,7 +83,11 @@ class Door:
 
         async def carry(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *CARRIED]
+                given = [*message["headers"], *CARRIED]
+                # What the API says is for one person, and often sets their cookie.
+                if scope["path"].startswith("/api/") and b"cache-control" not in dict(given):
+                    given.append((b"cache-control", b"no-store"))
+                message["headers"] = given
             await send(message)
 
         try:

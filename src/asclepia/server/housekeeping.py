@@ -1,5 +1,6 @@
 """Housekeeping: once a day, tables that nobody has touched for long are closed, and guests
-without a table who have not been here for long are forgotten. Finished games stay."""
+without a table who have not been here for long are forgotten. Finished games stay; of those who
+are gone, nothing does."""
 
 from __future__ import annotations
 
@@ -7,6 +8,8 @@ import asyncio
 import logging
 from dataclasses import dataclass
 
+from asclepia.server.accounts import Accounts
+from asclepia.server.endings import ended
 from asclepia.server.rooms import Rooms
 from asclepia.server.storage import DAY, now
 from asclepia.server.trouble import report
@@ -27,8 +30,9 @@ class Patience:
 
 
 class Housekeeping:
-    def __init__(self, rooms: Rooms, patience: Patience) -> None:
+    def __init__(self, rooms: Rooms, accounts: Accounts, patience: Patience) -> None:
         self.rooms = rooms
+        self.accounts = accounts
         self.patience = patience
         self._task: asyncio.Task[None] | None = None
 
@@ -47,6 +51,7 @@ class Housekeeping:
             pause = A_DAY
             try:
                 await self.tidy_up()
+                await self.accounts.tidy_up()
             except Exception as error:
                 report("housekeeping", error)
 
@@ -57,7 +62,8 @@ class Housekeeping:
             ("dealing", self.patience.open),
             ("playing", self.patience.playing),
         ):
-            while days and (closed := await storage.close_tables(status, now() - days * DAY)):
+            before, why = now() - days * DAY, ended("idle")
+            while days and (closed := await storage.close_tables(status, before, why)):
                 log.info("%d %s tables are closed: nobody has touched them", len(closed), status)
                 for table_id in closed:
                     self.rooms.rewritten(table_id)

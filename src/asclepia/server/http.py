@@ -11,22 +11,24 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 from markdown_it import MarkdownIt
 
 from asclepia.games import load, names
 from asclepia.players import LEVELS
-from asclepia.server import wire
+from asclepia.server import site, wire
 from asclepia.server.budgets import Budgets, address_of
 from asclepia.server.component_sets import digest_of
 from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
+from asclepia.server.languages import language_of
 from asclepia.server.seating import Seating
 from asclepia.server.service import Service
-from asclepia.server.storage import Storage, now
-from asclepia.table import Game, Record
-from asclepia.table.texts import LANGUAGES
+from asclepia.server.storage import Person, Storage, now
+from asclepia.table import Game, Message, Record
+from asclepia.table.texts import LANGUAGES, TABLE
 
 YEAR = 365 * 24 * 3600
 AN_HOUR = 3600 * 1000
@@ -34,26 +36,22 @@ AN_HOUR = 3600 * 1000
 Asked = Request[Any, Any, State]
 
 
-class Who:
-    """The person behind a request."""
-
-    def __init__(self, person: str, name: str) -> None:
-        self.person = person
-        self.name = name
-
-
-async def who(request: Asked) -> Who:
-    """Known by the signed cookie; without one, nobody yet."""
-    identity: Identity = request.app.state.identity
-    storage: Storage = request.app.state.storage
-    person = identity.read(request.cookies.get(COOKIE))
-    name = None if person is None else await storage.person_name(person)
-    if person is None or name is None:
+async def who(request: Asked) -> Person:
+    """The person behind a request, known by the signed cookie; without one, nobody yet."""
+    found = await known(request)
+    if found is None:
         raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
-    request.app.state.budgets.came(person, _address(request))
+    request.app.state.budgets.came(found.id, _address(request))
     if request.method != "GET":
-        _spend(request, "changes", person)
-    return Who(person, name)
+        spend(request, "changes", found.id)
+    return found
+
+
+async def known(connection: ASGIConnection[Any, Any, Any, State]) -> Person | None:
+    """Whoever comes with a cookie of ours."""
+    identity: Identity = connection.app.state.identity
+    storage: Storage = connection.app.state.storage
+    return await storage.claimed(identity.read(connection.cookies.get(COOKIE)))
 
 
 def _service(request: Asked) -> Service:
@@ -65,13 +63,13 @@ def _address(request: Asked) -> str:
     return address_of(request.client.host if request.client else None)
 
 
-def _spend(request: Asked, kind: str, person: str) -> None:
+def spend(request: Asked, kind: str, person: str) -> None:
     budgets: Budgets = request.app.state.budgets
     budgets.spend(kind, person, _address(request))
 
 
 @asynccontextmanager
-async def _seating(request: Asked, person: str, bots: int) -> AsyncIterator[Seating]:
+async def seating_bots(request: Asked, person: str, bots: int) -> AsyncIterator[Seating]:
     """For one who seats bots, if they may have so many more."""
     budgets: Budgets = request.app.state.budgets
     storage: Storage = request.app.state.storage
@@ -85,25 +83,30 @@ def _bots(chairs: Sequence[wire.ChairWish | wire.Chair]) -> int:
 
 
 @get("/api/me", summary="Who I am; a new guest gets a name and a cookie")
-async def me(request: Asked) -> Response[wire.Me]:
+async def me(request: Asked, lang: str | None = None) -> Response[wire.Me]:
     identity: Identity = request.app.state.identity
     storage: Storage = request.app.state.storage
-    person = identity.read(request.cookies.get(COOKIE))
-    name = None if person is None else await storage.person_name(person)
-    if person is None or name is None:
+    found = await known(request)
+    if found is None:
         request.app.state.budgets.spend_guest(_address(request))
         person = identity.new()
-        name = f"Guest {person[:4]}"
-        await storage.add_person(person, name)
-    cookie = Cookie(
-        key=COOKIE,
-        value=identity.sign(person),
-        max_age=YEAR,
+        language = language_of(request.headers.get("accept-language"), lang)
+        name = Message(TABLE, "guest", mark=person[:4]).to(language)
+        found = await storage.add_person(person, name)
+    kept = cookie(request, COOKIE, identity.sign(found.id, found.signed))
+    return Response(wire.Me(found.name, found.handle), cookies=[kept])
+
+
+def cookie(request: Asked, name: str, value: str, seconds: int = YEAR) -> Cookie:
+    """What a browser keeps, and shows to nobody but us."""
+    return Cookie(
+        key=name,
+        value=value,
+        max_age=seconds if value else 0,
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return Response(wire.Me(name), cookies=[cookie])
 
 
 @put("/api/me", summary="Choose a name")
@@ -113,9 +116,9 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
     if not name:
         raise wire.Refused("empty", "a name needs something that can be seen", 400)
     storage: Storage = request.app.state.storage
-    for table_id in await storage.rename_person(asker.person, asker.name, name):
+    for table_id in await storage.rename_person(asker.id, asker.name, name):
         _service(request).rooms.rewritten(table_id)
-    return wire.Me(name)
+    return wire.Me(name, asker.handle)
 
 
 @get("/api/games", summary="The games with their options")
@@ -132,11 +135,12 @@ def _games() -> list[wire.GameInfo]:
             game.seats[0],
             game.seats[-1],
             [
-                wire.OptionInfo(one.name, list(one.choices), one.default, one.help)
+                wire.OptionInfo(one.name, list(one.choices), one.default, one.help, list(one.seats))
                 for one in game.options
             ],
             list(LEVELS),
             _sets(game),
+            wire.Pace("live", *game.live),
         )
         for game in map(load, names())
     ]
@@ -155,7 +159,7 @@ def _sets(game: Game) -> list[wire.ComponentsInfo]:
 @post("/api/components", summary="Bring a component set of one's own")
 async def bring(request: Asked, data: wire.NewComponents) -> wire.OwnComponents:
     asker = await who(request)
-    _spend(request, "uploads", asker.person)
+    spend(request, "uploads", asker.id)
     return await _service(request).own_sets.bring(data)
 
 
@@ -204,24 +208,18 @@ def rules_html(markdown: str) -> str:
     return re.sub(r"<strong>\[([A-Z]-\w+)\]", r'<strong class="rule" id="\1">[\1]', html)
 
 
-@get("/api/tables", summary="The lobby: open and running public tables, and mine")
-async def lobby(request: Asked) -> wire.Lobby:
-    asker = await who(request)
-    return await _service(request).seating.lobby(asker.person)
-
-
 @post("/api/tables", summary="Make a table")
 async def create(request: Asked, data: wire.NewTable) -> wire.NewId:
     asker = await who(request)
-    _spend(request, "tables", asker.person)
-    async with _seating(request, asker.person, _bots(data.chairs)) as seating:
-        return wire.NewId(await seating.create(asker.person, asker.name, data))
+    spend(request, "tables", asker.id)
+    async with seating_bots(request, asker.id, _bots(data.chairs)) as seating:
+        return wire.NewId(await seating.create(asker.id, asker.name, data))
 
 
 @get("/api/tables/{table_id:str}", summary="A table")
 async def table(request: Asked, table_id: str) -> wire.TableInfo:
     asker = await who(request)
-    return (await _service(request).rooms.room(table_id)).info(asker.person)
+    return (await _service(request).rooms.room(table_id)).info(asker.id)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", summary="Sit down", status_code=204)
@@ -230,44 +228,48 @@ async def sit(
 ) -> None:
     asker = await who(request)
     sealed = None if data is None else data.sealed
-    await _service(request).seating.sit(table_id, asker.person, asker.name, seat, sealed)
+    await _service(request).seating.sit(table_id, asker.id, asker.name, seat, sealed)
 
 
-@delete("/api/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=204)
+@delete(
+    "/api/tables/{table_id:str}/seats/{seat:int}",
+    summary="Stand up, or (the host) free a seat",
+    status_code=204,
+)
 async def leave(request: Asked, table_id: str, seat: int) -> None:
     asker = await who(request)
-    await _service(request).seating.leave(table_id, asker.person, seat)
+    await _service(request).seating.leave(table_id, asker.id, seat)
 
 
 @put("/api/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot", status_code=204)
 async def seat_bot(request: Asked, table_id: str, seat: int, level: str) -> None:
     asker = await who(request)
-    async with _seating(request, asker.person, 1) as seating:
-        await seating.give_to_bot(table_id, asker.person, seat, level)
+    async with seating_bots(request, asker.id, 1) as seating:
+        await seating.give_to_bot(table_id, asker.id, seat, level)
 
 
 @post("/api/tables/{table_id:str}/start", summary="Begin the game", status_code=204)
 async def start(request: Asked, table_id: str) -> None:
     asker = await who(request)
-    await _service(request).seating.start(table_id, asker.person)
+    await _service(request).seating.start(table_id, asker.id)
 
 
 @delete("/api/tables/{table_id:str}/start", summary="Take the start back", status_code=204)
 async def take_start_back(request: Asked, table_id: str) -> None:
     asker = await who(request)
-    await _service(request).seating.take_start_back(table_id, asker.person)
+    await _service(request).seating.take_start_back(table_id, asker.id)
 
 
 @put("/api/tables/{table_id:str}/number", summary="Seal a number for the deal", status_code=204)
 async def seal(request: Asked, table_id: str, data: wire.SealedNumber) -> None:
     asker = await who(request)
-    await _service(request).seating.seal(table_id, asker.person, data.sealed)
+    await _service(request).seating.seal(table_id, asker.id, data.sealed)
 
 
 @post("/api/tables/{table_id:str}/number", summary="Open my number", status_code=204)
 async def open_number(request: Asked, table_id: str, data: wire.OpenedNumber) -> None:
     asker = await who(request)
-    await _service(request).seating.open_number(table_id, asker.person, data.number)
+    await _service(request).seating.open_number(table_id, asker.id, data.number)
 
 
 @post("/api/tables/{table_id:str}/rematch", summary="The same again")
@@ -276,12 +278,12 @@ async def rematch(
 ) -> wire.NewId:
     asker = await who(request)
     sealed = None if data is None else data.sealed
-    played = (await _service(request).rooms.room(table_id)).info(asker.person)
+    played = (await _service(request).rooms.room(table_id)).info(asker.id)
     if played.next is None:  # else somebody has asked already
-        _spend(request, "tables", asker.person)
+        spend(request, "tables", asker.id)
     bots = _bots(played.chairs) if played.next is None else 0
-    async with _seating(request, asker.person, bots) as seating:
-        return wire.NewId(await seating.rematch(table_id, asker.person, asker.name, sealed))
+    async with seating_bots(request, asker.id, bots) as seating:
+        return wire.NewId(await seating.rematch(table_id, asker.id, asker.name, sealed))
 
 
 @get("/api/tables/{table_id:str}/chat", summary="What was said before a line of the chat")
@@ -298,7 +300,7 @@ async def earlier(
 )
 async def record(request: Asked, table_id: str) -> Response[bytes]:
     asker = await who(request)
-    found = await _service(request).archive.record(table_id, asker.person)
+    found = await _service(request).archive.record(table_id, asker.id)
     return Response(
         found.to_json(),
         media_type="application/json",
@@ -309,12 +311,12 @@ async def record(request: Asked, table_id: str) -> Response[bytes]:
 @post("/api/records", summary="Open a record as a finished table")
 async def open_record(request: Asked, data: dict[str, Any]) -> wire.NewId:
     asker = await who(request)
-    _spend(request, "uploads", asker.person)
+    spend(request, "uploads", asker.id)
     try:
         found = msgspec.convert(data, Record)
     except msgspec.ValidationError as error:
         raise wire.Refused("bad-record", f"not a record: {error}", 400) from error
-    return wire.NewId(await _service(request).archive.open_record(asker.person, found))
+    return wire.NewId(await _service(request).archive.open_record(asker.id, found))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="Every point of the game")
@@ -324,16 +326,16 @@ async def replay(
     perspective: Annotated[str, Parameter(query="from", max_length=8)] = "watch",
 ) -> wire.Replay:
     asker = await who(request)
-    return await _service(request).archive.replay(table_id, asker.person, perspective)
+    return await _service(request).archive.replay(table_id, asker.id, perspective)
 
 
 @post("/api/tables/{table_id:str}/branch", summary="Play on from a point of a finished game")
 async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId:
     asker = await who(request)
-    _spend(request, "tables", asker.person)
-    async with _seating(request, asker.person, _bots(data.chairs)):
+    spend(request, "tables", asker.id)
+    async with seating_bots(request, asker.id, _bots(data.chairs)):
         archive = _service(request).archive
-        return wire.NewId(await archive.branch(table_id, asker.person, asker.name, data))
+        return wire.NewId(await archive.branch(table_id, asker.id, asker.name, data))
 
 
 @get("/api/health", summary="Whether all is well: storing, thinking")
@@ -350,7 +352,6 @@ ROUTES: list[Any] = [
     rules,
     texts,
     component_file,
-    lobby,
     create,
     table,
     sit,
@@ -367,4 +368,5 @@ ROUTES: list[Any] = [
     replay,
     branch,
     health,
+    site.prose,
 ]

@@ -8,9 +8,22 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from typing import NamedTuple
 
 COOKIE = "asclepia_who"
-_FORM = re.compile(r"([0-9A-Za-z_-]{22})\.([0-9a-f]{64})")
+_FORM = re.compile(r"([0-9A-Za-z_-]{22})(?:\.([0-9]{1,9}))?\.([0-9a-f]{64})")
+
+
+def new_handle() -> str:
+    """By which others know a person; the id is the server's alone."""
+    return secrets.token_hex(6)
+
+
+class Claim(NamedTuple):
+    """What a cookie says; whether it still counts, the database knows."""
+
+    person: str
+    signed: int
 
 
 class Identity:
@@ -21,19 +34,34 @@ class Identity:
         """An id that nobody has."""
         return secrets.token_urlsafe(16)
 
-    def sign(self, person: str) -> str:
-        """The cookie of a person."""
-        return f"{person}.{self._mark(person)}"
+    def sign(self, person: str, signed: int) -> str:
+        """A cookie of a person; `signed` says which of theirs are good."""
+        named = f"{person}.{signed}"
+        return f"{named}.{self._mark(named)}"
 
-    def read(self, cookie: str | None) -> str | None:
-        """The person of a cookie, if we signed it."""
+    def read(self, cookie: str | None) -> Claim | None:
+        """Whom a cookie names, if we signed it."""
         found = _FORM.fullmatch(cookie or "")
-        if found is None or not hmac.compare_digest(found[2], self._mark(found[1])):
+        if found is None:
             return None
-        return found[1]
+        person, signed, mark = found.groups()
+        named = person if signed is None else f"{person}.{signed}"  # the first ones had no number
+        if not hmac.compare_digest(mark, self._mark(named)):
+            return None
+        return Claim(person, int(signed or 0))
 
-    def _mark(self, person: str) -> str:
-        return hmac.new(self._key, person.encode(), hashlib.sha256).hexdigest()
+    def prove(self, person: str, signed: int, until: int) -> str:
+        """That somebody with this cookie has just shown a key; it counts until then."""
+        return f"{until}.{self._mark(f'proof.{person}.{signed}.{until}')}"
+
+    def proven(self, proof: str | None, person: str, signed: int, at: int) -> bool:
+        until = (proof or "").partition(".")[0]
+        if not until.isdecimal() or not until.isascii() or len(until) > 15 or int(until) <= at:
+            return False
+        return hmac.compare_digest(str(proof), self.prove(person, signed, int(until)))
+
+    def _mark(self, named: str) -> str:
+        return hmac.new(self._key, named.encode(), hashlib.sha256).hexdigest()
 
 
 #: Letters by their category that nobody can see.
@@ -51,9 +79,14 @@ _ALIKE = str.maketrans(
 def clean_name(name: str) -> str:
     """A name fit to be shown: one line, nothing unseen, at most 24 characters; "" if nothing
     can be seen of it."""
+    return clean_line(name)[:24].strip()
+
+
+def clean_line(words: str) -> str:
+    """Words fit to be shown in one line, without what cannot be seen."""
     kept: list[str] = []
     marks = MOST_MARKS  # a mark needs a letter to stand on
-    for letter in " ".join(unicodedata.normalize("NFC", name).split()):
+    for letter in " ".join(unicodedata.normalize("NFC", words).split()):
         if not letter.isprintable() or letter in _UNSEEN:
             continue
         if unicodedata.category(letter).startswith("M"):
@@ -62,7 +95,7 @@ def clean_name(name: str) -> str:
             marks = MOST_MARKS if letter == " " else 0
         if letter == " " or marks <= MOST_MARKS:
             kept.append(letter)
-    return " ".join("".join(kept).split())[:24].strip()
+    return " ".join("".join(kept).split())
 
 
 def look(name: str) -> str:

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Literal
 
 import msgspec
 from sqlalchemy import Row
 
 from asclepia.games import load
 from asclepia.server import wire
+from asclepia.server.clock import awake, now
+from asclepia.server.clocks import Clocks
 from asclepia.server.deal import Dealing
+from asclepia.server.endings import ended_of
+from asclepia.server.pace import pace_of, patience_of
 from asclepia.table import Match, Message
+
+#: Until when somebody counts as here, and when they were last.
+Lease = tuple[int | None, int | None]
 
 
 def standing(match: Match, ply: int) -> wire.Standing:
@@ -34,27 +41,59 @@ def stored_standing(row: Row[Any]) -> wire.Standing | None:
         return None
 
 
+def lease_of(chair: Row[Any]) -> Lease:
+    return chair.here, chair.seen
+
+
+def present(seat: int, lease: Lease) -> wire.SeatPresence:
+    """Whether somebody is here, by now."""
+    until, seen = lease
+    here = until is not None and until > now()
+    return wire.SeatPresence(seat, here, None if here else seen)
+
+
+def stored_pending(row: Row[Any]) -> Sequence[int]:
+    """The seats that are asked, as far as it is stored."""
+    known = stored_standing(row)
+    return () if known is None else known.pending
+
+
+def awaited(row: Row[Any], chairs: Sequence[Row[Any]], pending: Sequence[int]) -> set[str]:
+    """The people whom a table waits for: they are asked, or have yet to open their number."""
+    if row.status == "dealing":
+        dealing = Dealing.of(row)
+        return set() if dealing is None else dealing.unopened()
+    if row.status != "playing":
+        return set()
+    asked = set(people_of(chairs)) & set(pending)
+    return {chair.person for chair in chairs if chair.seat in asked}
+
+
 def table_info(
     row: Row[Any],
     chairs: Iterable[Row[Any]],
     person: str | None,
     trouble: Message | None,
     standing: wire.Standing | None,
+    clocks: Clocks | None,
+    leases: Mapping[int, Lease] | None = None,
+    handovers: list[wire.Handover] | None = None,
 ) -> wire.TableInfo:
+    """The leases of its people, if those of the chairs have been said anew since."""
     over, dealing = row.status == "over", Dealing.of(row)
+    chairs = list(chairs)
+    counted = clocks if row.status != "closed" else None  # then nobody is asked any more
     return wire.TableInfo(
         id=row.id,
         game=row.game,
-        title=_title(row),
+        title=title_of(row),
         seats=row.seats,
         options=options_of(row),
+        moot=_moot(row),
         public=row.public,
         status=row.status,
         hosting=person is not None and row.host == person,
-        chairs=[
-            wire.Chair(c.seat, c.kind, c.name, c.level, c.kind == "person" and c.person == person)
-            for c in chairs
-        ],
+        chairs=[_chair_info(c, person, (leases or {}).get(c.seat, lease_of(c))) for c in chairs],
         created=row.created,
         changed=row.changed,
         origin=row.origin,
@@ -65,14 +104,53 @@ def table_info(
         standing=standing,
         playable=trouble is None,
         trouble=None if trouble is None else wire.Said.of(trouble),
+        patience=patience_of(row),
+        ended=ended_of(row),
+        handovers=handovers or [],
+        pace=pace_of(row),
+        clocks=[] if counted is None else counted.told(awake(), people_of(chairs)),
     )
 
 
-def _title(row: Row[Any]) -> str:
+def _chair_info(chair: Row[Any], person: str | None, lease: Lease) -> wire.Chair:
+    there = present(chair.seat, lease)
+    return wire.Chair(
+        seat=chair.seat,
+        kind=chair.kind,
+        name=chair.name,
+        level=chair.level,
+        yours=chair.kind == "person" and chair.person == person,
+        handle=chair.handle,
+        bot=chair.bot,
+        kept=_kept(chair, person),
+        here=there.here,
+        seen=there.seen,
+    )
+
+
+def people_of(chairs: Iterable[Row[Any]]) -> list[int]:
+    """The seats that people play themselves: nobody else has a clock."""
+    return [chair.seat for chair in chairs if chair.kind == "person" and chair.bot is None]
+
+
+def title_of(row: Row[Any]) -> str:
     try:
         return load(row.game).title
     except Exception:  # not installed any more, or broken
         return str(row.game)
+
+
+def _kept(chair: Row[Any], person: str | None) -> Literal["you", "other"] | None:
+    if chair.kind != "open" or chair.person is None:
+        return None
+    return "you" if chair.person == person else "other"
+
+
+def _moot(row: Row[Any]) -> list[str]:
+    try:
+        return [one.name for one in load(row.game).options if not one.concerns(row.seats)]
+    except Exception:
+        return []
 
 
 def options_of(row: Row[Any]) -> dict[str, str]:

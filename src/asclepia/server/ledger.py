@@ -12,7 +12,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, NamedTuple
 
 import asyncpg
-from sqlalchemy.ext.asyncio import AsyncEngine
+
+from asclepia.server.sqlite import SqliteEngine
 
 MOST = 200  # moves in a transaction
 HELD = "2s"  # a table that somebody else holds for longer keeps the others waiting no longer
@@ -31,6 +32,8 @@ class Move(NamedTuple):
     over: bool  # the game has ended with it
     standing: str  # how the table stands after it
     due: int | None  # when the bots that are asked then should have answered
+    clocks: str | None = None  # what each seat has left; None: nobody counts
+    flag: int | None = None  # when the first of them runs out
 
 
 #: Stores these moves in one transaction; the ids of the tables whose move was stored.
@@ -96,20 +99,22 @@ _INSERT = (
 )
 _UPDATE = (
     "UPDATE tables SET changed = ?, standing = ?, due = ?,"
-    " status = CASE WHEN ? THEN 'over' ELSE status END WHERE id = ?"
+    " status = CASE WHEN ? THEN 'over' ELSE status END, clocks = ?, flag = ? WHERE id = ?"
 )
 
 
-def sqlite_write(engine: AsyncEngine) -> Write:
+def sqlite_write(engine: SqliteEngine) -> Write:
     async def write(moves: Sequence[Move]) -> set[str]:
         stored = set()
         async with engine.begin() as connection:
+            cursor = connection.cursor()
             for move in moves:
-                done = await connection.exec_driver_sql(_INSERT, move[:5])
-                if done.rowcount == 1:
+                cursor.execute(_INSERT, move[:5])
+                if cursor.rowcount == 1:
                     stored.add(move.table_id)
-                    new = (move.made, move.standing, move.due, move.over, move.table_id)
-                    await connection.exec_driver_sql(_UPDATE, new)
+                    new = (move.made, move.standing, move.due, move.over, move.clocks, move.flag)
+                    cursor.execute(_UPDATE, (*new, move.table_id))
+            cursor.close()
         return stored
 
     return write
@@ -121,14 +126,16 @@ def sqlite_write(engine: AsyncEngine) -> Write:
 _STORE = """
 WITH given AS (
     SELECT * FROM unnest($1::text[], $2::int[], $3::int[], $4::int[],
-                         $5::bigint[], $6::bool[], $7::text[], $8::bigint[])
-    AS given (table_id, ply, seat, code, made, over, standing, due)
+                         $5::bigint[], $6::bool[], $7::text[], $8::bigint[],
+                         $9::text[], $10::bigint[])
+    AS given (table_id, ply, seat, code, made, over, standing, due, clocks, flag)
 ), stored AS (
     INSERT INTO moves (table_id, ply, seat, code, made)
     SELECT table_id, ply, seat, code, made FROM given ORDER BY table_id
     ON CONFLICT DO NOTHING RETURNING table_id
 )
 UPDATE tables SET changed = given.made, standing = given.standing, due = given.due,
+    clocks = given.clocks, flag = given.flag,
     status = CASE WHEN given.over THEN 'over' ELSE tables.status END
 FROM given JOIN stored USING (table_id) WHERE tables.id = given.table_id
 RETURNING tables.id

@@ -14,11 +14,11 @@ from litestar.exceptions import WebSocketDisconnect
 from asclepia.server import wire
 from asclepia.server.budgets import Budgets, address_of
 from asclepia.server.door import foreign
-from asclepia.server.identity import COOKIE, Identity
+from asclepia.server.identity import COOKIE, Claim, Identity
 from asclepia.server.metrics import MESSAGES
 from asclepia.server.room import Room, Watcher
 from asclepia.server.service import Service
-from asclepia.server.storage import Storage
+from asclepia.server.storage import Person, Storage
 from asclepia.server.trouble import WORDS, asked, report
 from asclepia.table import AsclepiaError
 
@@ -38,10 +38,11 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
     """Tells the page everything that its person may know, and takes what the person does."""
     await socket.accept()
     identity: Identity = socket.app.state.identity
-    person = identity.read(socket.cookies.get(COOKIE))
+    claim = identity.read(socket.cookies.get(COOKIE))
+    person = None if claim is None else claim.person
     with contextlib.suppress(WebSocketDisconnect):
         try:
-            await _meet(socket, table_id, person)
+            await _meet(socket, table_id, claim)
         except wire.Refused as refused:
             await socket.close(REFUSED + refused.status, refused.words)
         except WebSocketDisconnect:
@@ -51,28 +52,36 @@ async def live(socket: WebSocket[Any, Any, Any], table_id: str) -> None:
             await socket.close(TROUBLE, WORDS)
 
 
-async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, person: str | None) -> None:
-    storage: Storage = socket.app.state.storage
+async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, claim: Claim | None) -> None:
     service: Service = socket.app.state.service
     budgets: Budgets = socket.app.state.budgets
     if foreign(socket.headers):
         raise wire.Refused("foreign", "this page is from somewhere else", 403)
-    name = None if person is None else await storage.person_name(person)
-    if person is None or name is None:
-        raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
+    found = await _known(socket, claim)
     address = address_of(socket.client.host if socket.client else None)
-    budgets.came(person, address)
-    with budgets.socket(person, address):
-        room, watcher = await service.watching.enter(table_id, person)
-        page = Page(socket, room, watcher, name, address)
-        writer = asyncio.create_task(page.write())
+    budgets.came(found.id, address)
+    with budgets.socket(found.id, address):
+        room, watcher = await service.watching.enter(table_id, found.id, found)
         try:
-            await page.read()
+            await _known(socket, claim)  # nobody would let go whoever was signed out meanwhile
+            page = Page(socket, room, watcher, found.name, address)
+            writer = asyncio.create_task(page.write())
+            try:
+                await page.read()
+            finally:
+                page.stop()
+                writer.cancel()
+                await asyncio.gather(writer, return_exceptions=True)
         finally:
             service.watching.exit(room, watcher)
-            page.stop()
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+
+
+async def _known(socket: WebSocket[Any, Any, Any], claim: Claim | None) -> Person:
+    storage: Storage = socket.app.state.storage
+    found = await storage.claimed(claim)
+    if found is None:
+        raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
+    return found
 
 
 class Page:
@@ -106,7 +115,10 @@ class Page:
         try:
             while (text := await self.watcher.queue.get()) is not None:
                 await self.socket.send_text(text)
-            await self.socket.close(TOO_SLOW, "too slow: come again")
+            if why := self.watcher.farewell:
+                await self.socket.close(REFUSED + why.status, why.words)
+            else:
+                await self.socket.close(TOO_SLOW, "too slow: come again")
         except (WebSocketDisconnect, OSError, RuntimeError):  # it has gone; the reader hears it
             pass
         except Exception as error:
@@ -120,6 +132,8 @@ class Page:
         last = time.monotonic()
         while True:
             text = await self.socket.receive_text()
+            if self.watcher.farewell:
+                return
             allowance = min(float(BURST), allowance + (time.monotonic() - last) * RATE)
             last = time.monotonic()
             allowance -= 1
@@ -167,7 +181,8 @@ class Page:
                 await service.playing.undo(table_id, person, message)
             case wire.Say():
                 self.budgets.spend("chat", person, self.address)
-                await service.watching.say(table_id, person, self.name, message.words)
+                said = (message.words, message.phrase)
+                await service.watching.say(table_id, person, self.name, *said)
             case wire.AskHint():
                 hint = await service.playing.hint(table_id, person, message.seat)
                 if hint is not None:

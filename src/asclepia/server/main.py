@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import os
 import socket
@@ -13,6 +14,7 @@ from dataclasses import replace
 
 import uvicorn
 
+from asclepia.games import load, names
 from asclepia.server.alone import alone_with
 from asclepia.server.app import make_app
 from asclepia.server.settings import Settings
@@ -27,6 +29,10 @@ def run(
 ) -> None:
     """Listen, say where, and serve until stopped."""
     settings = Settings.from_environment(database)
+    if settings.clock is not None and not _is_loopback(host):
+        raise OptionError(
+            f"ASCLEPIA_CLOCK is for tests on this machine: listen on 127.0.0.1, not on {host}"
+        )
     with alone_with(settings.database):
         _serve(host, port, settings, browse, say)
 
@@ -35,7 +41,9 @@ def _serve(
     host: str, port: int | None, settings: Settings, browse: bool, say: Callable[[str], None]
 ) -> None:
     listener = _listen(host, list(PORTS) if port is None else [port])
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host
+    shown = (
+        "localhost" if host in ("127.0.0.1", "0.0.0.0") else f"[{host}]" if ":" in host else host
+    )
     address = f"http://{shown}:{listener.getsockname()[1]}/"
     config = uvicorn.Config(
         make_app(replace(settings, hosts=(*settings.hosts, host))),
@@ -51,12 +59,23 @@ def _serve(
         say(words)
     if browse and _has_a_screen():
         webbrowser.open(address)
+    _settle_in()
     uvicorn.Server(config).run(sockets=[listener])
+
+
+def _settle_in() -> None:
+    """Read the games now, and have the collector of garbage leave alone what stays for ever: to
+    look through all of it took a tenth of a second, for which every table stood still."""
+    for name in names():
+        load(name)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 500)
 
 
 def how_others_come(host: str) -> str | None:
     """What to know when others can reach us and no names were set."""
-    if host == "localhost" or host.startswith("127.") or host == "::1":
+    if _is_loopback(host):
         return None
     return (
         "Others can come by this machine's address in numbers. If they are to come by a name, set"
@@ -64,11 +83,16 @@ def how_others_come(host: str) -> str | None:
     )
 
 
+def _is_loopback(host: str) -> bool:
+    return host == "localhost" or host.startswith("127.") or host == "::1"
+
+
 def _listen(host: str, ports: list[int]) -> socket.socket:
     """On the first of these ports that is free."""
     for port in ports:
         try:
-            return socket.create_server((host, port))
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            return socket.create_server((host, port), family=family)
         except OSError as error:
             if error.errno == errno.EADDRINUSE and port != ports[-1]:
                 continue

@@ -19,6 +19,11 @@ MESSAGES = Histogram(
 )
 REQUESTS = Histogram("asclepia_request_seconds", "HTTP requests", ["method", "path", "status"])
 TROUBLES = Counter("asclepia_troubles", "Errors that nobody expected; the log has them")
+PUSHES = Counter(
+    "asclepia_pushes",
+    "Calls by Web Push: sent, needless, gone (the browser wants none), failed, dropped",
+    ["outcome"],
+)
 THINKERS = Gauge("asclepia_thinkers", "Whether there are processes that think")
 WAITING = Gauge("asclepia_thoughts_waiting", "Thoughts that wait for a thinker")
 OLDEST = Gauge("asclepia_thoughts_oldest_seconds", "How long the first of them has waited")

@@ -14,6 +14,7 @@ from sqlalchemy import Row
 
 from asclepia.games import load
 from asclepia.server.component_sets import digest_of, set_of
+from asclepia.server.endings import ended_of
 from asclepia.table import AsclepiaError, ComponentSet, Game, Match, Message
 from asclepia.table.texts import TABLE
 
@@ -24,6 +25,12 @@ class Unplayable(Exception):
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)
         self.trouble = Message(TABLE, key, **facts)
+
+
+def closed_by(row: Row[Any]) -> str:
+    """The text that says why a table is closed."""
+    ended = ended_of(row)
+    return "trouble-closed" if ended is None or ended.why == "idle" else f"trouble-{ended.why}"
 
 
 def trouble_of(row: Row[Any]) -> Message | None:
@@ -53,7 +60,7 @@ def _game_of(row: Row[Any]) -> Game:
     except Exception as error:
         raise Unplayable("trouble-game", game=row.game) from error
     if row.status == "closed":
-        raise Unplayable("trouble-closed")
+        raise Unplayable(closed_by(row))
     if not row.seed:  # nothing has been dealt: it will be tied to what is here then
         return game
     if row.revision != game.revision:

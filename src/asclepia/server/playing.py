@@ -35,6 +35,10 @@ class Playing:
             _check_ply(room, wish.ply)
             if any(seat == wish.seat for seat, _ in room.stored[wish.ply :]):
                 raise wire.Refused("stale", "the game has moved on")
+            if room.is_firm(wish.seat):
+                raise wire.Refused("no-undo", "time was over: what a bot has answered stands")
+            if not room.moved_since_handover(wish.seat):
+                raise wire.Refused("no-undo", "since its last move the seat has changed hands")
             if room.times_taken_back(wish.seat) >= self.most_take_backs:
                 words = f"this move was taken back {self.most_take_backs} times: it stands now"
                 raise wire.Refused("no-more-undo", words)
@@ -66,6 +70,14 @@ class Playing:
 def _check_seat(room: Room, person: str, seat: int) -> None:
     if seat not in room.seats_of(person):
         raise wire.Refused("not-your-seat", "this seat is not yours", 403)
+    check_playing(room)
+    if room.clocks is not None and seat in room.clocks.out:
+        raise wire.Refused("time-up", "your time is over: a bot answers this for you")
+    if seat in room.bots:
+        raise wire.Refused("bot-plays", "a bot plays for you: take your seat back first")
+
+
+def check_playing(room: Room) -> None:
     if room.row.status != "playing":
         raise wire.Refused("not-playing", "there is no game going on at this table")
     room.check_playable()

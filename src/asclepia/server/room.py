@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterable, Iterator, Sequence
+from bisect import bisect_left
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, cast
@@ -17,11 +18,24 @@ import msgspec
 from sqlalchemy import Row
 
 from asclepia.server import wire
-from asclepia.server.info import standing, stored_standing, table_info
-from asclepia.server.playable import Unplayable, begun
-from asclepia.server.schema import TAKE_BACK
-from asclepia.server.storage import NEWEST
+from asclepia.server.clock import awake, down, now, up
+from asclepia.server.clocks import Clocks
+from asclepia.server.info import (
+    Lease,
+    awaited,
+    lease_of,
+    people_of,
+    present,
+    standing,
+    stored_standing,
+    table_info,
+)
+from asclepia.server.pace import pace_of, patience_of
+from asclepia.server.playable import Unplayable, begun, closed_by
+from asclepia.server.schema import HANDS, TAKE_BACK, TIME_UP
+from asclepia.server.storage import NEWEST, Person
 from asclepia.server.thinking import Log, Question, redacted
+from asclepia.server.wishes import Wish, wishes_of
 from asclepia.table import Action, IllegalAction, Match, Message
 from asclepia.table.texts import TABLE
 
@@ -31,19 +45,25 @@ UNDEALT = "0"  # the seed of a trial
 
 _encoder = msgspec.json.Encoder()
 
-#: What a page is not told when it changes: it goes with the moves.
-_QUIET = {"changed", "standing", "due"}
+#: What a page is not told when it changes: it goes with the moves, or with who is here.
+_QUIET = {"changed", "standing", "due", "clocks", "flag", "wishes", "here", "seen"}
+
+#: Who answers for somebody whose time is over.
+HELPER = "apprentice"
 
 
 class Watcher:
     """One open page at a table: a queue that its connection empties, and what it was told."""
 
-    def __init__(self, person: str) -> None:
+    def __init__(self, person: str, came_as: Person | None = None) -> None:
         self.person = person
+        self.came_as = came_as  # whom its cookie named, when it came
         self.queue: asyncio.Queue[str | None] = asyncio.Queue(maxsize=256)
+        self.farewell: wire.Refused | None = None  # why it is let go, if it is; else: too slow
         self.greeted = False
         self.dealt = False  # it knows that the game has begun
         self.outline: object = None  # of the table
+        self.presence: object = None  # of its people
         self.ply = 0  # stored moves it has heard of
         self.words = 0  # the first line of the chat that it has not heard
 
@@ -54,9 +74,17 @@ class Watcher:
         try:
             self.queue.put_nowait(text)
         except asyncio.QueueFull:  # a page that does not read is let go; it will come back
-            while not self.queue.empty():
-                self.queue.get_nowait()
-            self.queue.put_nowait(None)
+            self._end()
+
+    def let_go(self, why: wire.Refused) -> None:
+        """Nothing more is told, whatever was on its way."""
+        self.farewell = why
+        self._end()
+
+    def _end(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
 
 
 def encoded(message: wire.ServerMessage) -> str:
@@ -78,6 +106,8 @@ class Room:
     def __init__(self, row: Row[Any]) -> None:
         self.row = row
         self.chairs: list[Row[Any]] = []
+        self.leases: dict[int, Lease] = {}  # by seat: until when its person counts as here
+        self.handovers: list[Row[Any]] = []
         self.watchers: set[Watcher] = set()
         self.lock = asyncio.Lock()
         self.behind = False  # another process has changed something
@@ -87,6 +117,8 @@ class Room:
         self.words: int | None = None  # the number of the next line; None: none were read yet
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
+        self.clocks: Clocks | None = None  # None: nobody counts
+        self._clocked = 0  # the ply that they are of
         self._set_up()
 
     def _set_up(self) -> None:
@@ -131,10 +163,17 @@ class Room:
     # What the database has
 
     def read(
-        self, row: Row[Any], chairs: Sequence[Row[Any]], moves: Sequence[tuple[int, int, int]]
+        self,
+        row: Row[Any],
+        chairs: Sequence[Row[Any]],
+        moves: Sequence[tuple[int, int, int]],
+        handovers: Sequence[Row[Any]] = (),
     ) -> None:
-        """The table as it is by now; the moves are those from `known` on."""
+        """The table as it is by now; the moves are those from `known` on. All handovers, if there
+        is one among them."""
         before, self.row, self.chairs = self.row, row, list(chairs)
+        self.leases = {chair.seat: lease_of(chair) for chair in chairs}
+        self.handovers = list(handovers) or self.handovers
         self._views.clear()  # a seat may have changed hands
         if row.seed != before.seed:  # it is dealt
             self._set_up()
@@ -146,9 +185,24 @@ class Room:
             moves = self._settle(moves)
         for ply, seat, code in moves:
             self._apply(ply, seat, code)
+        self._read_clocks()
         self._check()
-        told = [value for key, value in row._mapping.items() if key not in _QUIET]
-        self.outline = told, [tuple(chair) for chair in self.chairs], self.trouble
+        self._outline()
+
+    def _outline(self) -> None:
+        seated = [_told(chair) for chair in self.chairs]
+        time = None if self.clocks is None else down()  # what pages count by themselves
+        self.outline = _told(self.row), seated, self.trouble, self._late(), time
+
+    def _late(self) -> list[tuple[int, int]]:
+        """When somebody's time was over (ply, seat)."""
+        return [(ply, seat) for ply, (seat, code) in enumerate(self.stored) if code == TIME_UP]
+
+    def _read_clocks(self) -> None:
+        """They are as old as the row, which may be older than the moves that came with it."""
+        stood = stored_standing(self.row) if self.row.clocks is not None else None
+        if stood is not None and stood.ply >= self._clocked:
+            self.clocks, self._clocked = Clocks.of(self.row), stood.ply
 
     def _settle(self, moves: Sequence[tuple[int, int, int]]) -> Sequence[tuple[int, int, int]]:
         """Play what was not taken back, so that the rest costs nothing; if that leads to where
@@ -170,6 +224,9 @@ class Room:
         self.stored = [(seat, code) for _, seat, code in past]
         # Whether a question was the same before and after something was taken back is not known.
         self.asked_since = {s: max(p, backs[-1] + 1) for s, p in self.asked_since.items()}
+        for ply, seat, code in past:
+            if code == HANDS:
+                self._change_hands(seat, ply + 1)
         return rest
 
     def _apply(self, ply: int, seat: int, code: int) -> None:
@@ -180,9 +237,18 @@ class Room:
         try:
             if ply != self.ply - 1:
                 raise LookupError("a move is missing")
-            self._go_on(seat, self.tried(seat, code), self.ply)
+            if code == HANDS:
+                self._change_hands(seat, self.ply)
+            else:
+                self._go_on(seat, self.tried(seat, code), self.ply)
         except Exception as error:  # whatever it is, the other tables play on
             self._give_up(self.ply, type(error).__name__)
+
+    def _change_hands(self, seat: int, ply: int) -> None:
+        """Whatever was thought about the seat's question was thought by somebody else."""
+        if seat in self.asked_since:
+            self.asked_since[seat] = max(ply, self.asked_since[seat])
+        self._drop_hints()
 
     @contextmanager
     def hinting(self, seat: int, hint: asyncio.Future[Any]) -> Iterator[None]:
@@ -197,8 +263,9 @@ class Room:
     def _check(self) -> None:
         """Does the table stand as it stood when its last move was stored?"""
         if self.row.status == "closed" and self.trouble is None:
-            self.trouble = Message(TABLE, "trouble-closed")
+            self.trouble = Message(TABLE, closed_by(self.row))
             self._match = None
+            self._drop_hints()
         if self._match is None:
             return
         known = stored_standing(self.row)
@@ -216,6 +283,11 @@ class Room:
         """What was said since."""
         self.chat += lines
         self.words = self.chat[-1].number + 1 if self.chat else 0
+
+    def unhear(self) -> None:
+        """What was said is told under other names now: it is read anew."""
+        self.chat.clear()
+        self.words = None
 
     def forget_chat(self) -> None:
         """What everybody has heard is kept in the database; here only the newest."""
@@ -236,6 +308,8 @@ class Room:
         """The match as it would be after this move; nothing has changed."""
         match = self.match
         try:
+            if code == TIME_UP:
+                return match
             if code == TAKE_BACK:
                 return match.without(seat)
             return match.after(seat, match.game.action(code))
@@ -243,10 +317,37 @@ class Room:
             key = "no-undo" if code == TAKE_BACK else "illegal"
             raise wire.Refused(key, str(error)) from error
 
-    def accept(self, seat: int, code: int, after: Match) -> None:
+    def clocks_after(self, seat: int, code: int, after: Match, at: int) -> Clocks | None:
+        """What the clocks say when this move has led there."""
+        if self.clocks is None:
+            return None
+        if code == TIME_UP:
+            return self.clocks.run_out(seat)
+        return self.clocks.gone_on(
+            pace_of(self.row),
+            at,
+            self.ply + 1,
+            self.people,
+            self.match.state.pending,
+            after.state.pending,
+            seat,
+            back=code == TAKE_BACK,
+        )
+
+    def clocks_with(self, people: Collection[int], at: int) -> Clocks | None:
+        """What the clocks say when a seat has changed hands, and people have these."""
+        if self.clocks is None:
+            return None
+        pending = self.match.state.pending
+        return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, people, pending, pending)
+
+    def accept(self, seat: int, code: int, after: Match, clocks: Clocks | None) -> None:
         """The move is stored: it happens, as it was tried."""
         self.stored.append((seat, code))
+        self.clocks, self._clocked = clocks, self.ply
         self._go_on(seat, after, self.ply)
+        if code == TIME_UP:
+            self._outline()
 
     def _go_on(self, seat: int, after: Match, ply: int) -> None:
         before = self.match
@@ -256,6 +357,10 @@ class Room:
                 self.asked_since[one] = ply
         self._match = after
         self._views.clear()
+        self._drop_hints()
+
+    def _drop_hints(self) -> None:
+        """Those whose question has gone."""
         for hint, asked in self.hints.items():
             if not self.stands(*asked):
                 hint.cancel()
@@ -264,16 +369,130 @@ class Room:
         """How often the move that this seat would take back now was taken back already."""
         made, times = 0, dict[int, int]()  # the seat's moves by number, and how often
         for mover, code in self.stored:
-            if mover == seat and code != TAKE_BACK:
+            if mover == seat and code >= 0:
                 made += 1
-            elif mover == seat:
+            elif mover == seat and code == TAKE_BACK:
                 times[made] = times.get(made, 0) + 1
                 made -= 1
         return times.get(made, 0)
 
+    def moved_since_handover(self, seat: int) -> bool:
+        """Whether whoever has the seat now has made its last move: nobody takes back what
+        somebody else has done in their place, or what they did before."""
+        made = before = 0
+        for mover, code in self.stored:
+            if mover == seat and code == HANDS:
+                before = made
+            elif mover == seat and code != TIME_UP:
+                made += 1 if code >= 0 else -1
+        return made > before or not before
+
+    def is_firm(self, seat: int) -> bool:
+        """Whether the seat's last move stands because a bot has made it for lack of time."""
+        firm = 0 if self.clocks is None else self.clocks.firm[seat]
+        if not firm:
+            return False
+        made = settled((ply, *move) for ply, move in enumerate(self.stored))
+        return max((ply for ply, mover, _ in made if mover == seat), default=firm) < firm
+
+    @property
+    def people(self) -> list[int]:
+        """The seats that people play themselves, whether they have time left or not."""
+        return people_of(self.chairs)
+
     @property
     def bots(self) -> list[int]:
-        return [chair.seat for chair in self.chairs if chair.kind == "bot"]
+        """The seats that bots play: their own, other people's, and those without time."""
+        return self.bots_with(self.clocks)
+
+    def bots_with(self, clocks: Clocks | None) -> list[int]:
+        """… when the clocks say this."""
+        seats = [chair.seat for chair in self.chairs if chair.kind == "bot" or chair.bot]
+        return seats if clocks is None else [*seats, *clocks.out]
+
+    def level_of(self, seat: int) -> str:
+        """How well the bot plays that has this seat."""
+        chair = self.chairs[seat]
+        return str(chair.bot or chair.level or HELPER)
+
+    def asker_of(self, seat: int) -> str:
+        """Who wants the bot to play that has this seat."""
+        return str(self.chairs[seat].asker or self.row.host)
+
+    # Who is here
+
+    def presence(self) -> tuple[wire.SeatPresence, ...]:
+        """Of the people who sit here."""
+        return tuple(
+            present(chair.seat, self.leases[chair.seat])
+            for chair in self.chairs
+            if chair.kind == "person"
+        )
+
+    def seated_watchers(self) -> set[str]:
+        """The people who look at the table where they sit, on a page of this process."""
+        watching = {watcher.person for watcher in self.watchers}
+        return {chair.person for chair in self.chairs if chair.person in watching}
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether the others may decide about a seat: it is asked something, and its person is
+        away for longer than the table's patience. While the server was down, all were."""
+        chair, patience = self.chairs[seat], patience_of(self.row)
+        if chair.kind != "person" or chair.bot or patience is None:
+            return False
+        there = present(seat, self.leases[seat])
+        since = self.row.created if there.seen is None else there.seen
+        asked = self.stands(seat, self.asked_since.get(seat, -1))
+        return asked and not there.here and now() - max(since, up()) >= 1000 * patience
+
+    def deciders(self, seat: int) -> dict[str, bool]:
+        """The other people who play here, and whether they are here."""
+        absent, found = self.chairs[seat].person, dict[str, bool]()
+        for there in self.presence():
+            chair = self.chairs[there.seat]
+            if chair.person != absent and not chair.bot:
+                found[chair.person] = there.here
+        return found
+
+    def wishes(self) -> list[Wish]:
+        """What the others want of a seat that is away; of the question and the absence of now."""
+        return [
+            wish
+            for wish in wishes_of(self.row)
+            if self.stands(wish.seat, wish.since) and self.leases[wish.seat][1] == wish.seen
+        ]
+
+    def support(self, wish: Wish, asker: str | None = None) -> tuple[int, int]:
+        """How many of those who are here want this, and how many must: more than half. Who asks
+        is here."""
+        here = {one for one, there in self.deciders(wish.seat).items() if there or one == asker}
+        return len(here & {*wish.by}), len(here) // 2 + 1
+
+    def told_presence(self, person: str | None) -> wire.Presence:
+        offers = []
+        for wish in self.wishes():
+            count, needed = self.support(wish)
+            yours = person in wish.by
+            offers.append(wire.Offer(wish.seat, wish.what, wish.level, count, needed, yours))
+        return wire.Presence(now(), up(), list(self.presence()), offers)
+
+    def told_handovers(self) -> list[wire.Handover]:
+        """Each after the moves that stand and were made before it."""
+        late = self._late()
+        if not self.handovers and not late:
+            return []
+        made = [ply for ply, _, _ in settled((ply, *move) for ply, move in enumerate(self.stored))]
+        told = [(ply, seat, "late", HELPER, self._name_then(seat, ply)) for ply, seat in late]
+        told += [(one.ply, one.seat, one.kind, one.level, one.name) for one in self.handovers]
+        return [
+            wire.Handover(seat, bisect_left(made, ply), cast(wire.HandoverKind, kind), level, name)
+            for ply, seat, kind, level, name in sorted(told)
+        ]
+
+    def _name_then(self, seat: int, ply: int) -> str:
+        """Who had a seat at that ply."""
+        later = [one.name for one in self.handovers if one.seat == seat and one.ply > ply]
+        return later[0] if later else str(self.chairs[seat].name)
 
     # What a person may know
 
@@ -285,23 +504,38 @@ class Room:
         return [c.name for c in self.chairs if c.kind != "open" and c.person != person]
 
     def info(self, person: str | None) -> wire.TableInfo:
-        return table_info(self.row, self.chairs, person, self.trouble, self.standing())
+        stands, told = self.standing(), self.told_handovers()
+        return table_info(
+            self.row,
+            self.chairs,
+            person,
+            self.trouble,
+            stands,
+            self.clocks,
+            self.leases,
+            told,
+        )
 
     def standing(self) -> wire.Standing | None:
         if not self.dealt:
             return None
         return stored_standing(self.row) if self._match is None else standing(self._match, self.ply)
 
+    def awaited(self) -> set[str]:
+        """The people whom the table waits for."""
+        pending = () if self._match is None else self._match.state.pending
+        return awaited(self.row, self.chairs, pending)
+
     def position(self, person: str | None) -> wire.Position | None:
         if self._match is None:
             return None
-        state = self._match.state
+        state, seats = self._match.state, self.seats_of(person)
         return wire.Position(
             ply=self.ply,
             pending=list(state.pending),
             asked=[wire.Asked(seat, wire.Said.of(state.overheard(seat))) for seat in state.pending],
-            watching=self._view(None),
-            seats={str(seat): self._view(seat) for seat in self.seats_of(person)},
+            watching=None if len(seats) == 1 else self._view(None),
+            seats={str(seat): self._view(seat) for seat in seats},
         )
 
     def _view(self, seat: int | None) -> wire.SeatView:
@@ -316,8 +550,13 @@ class Room:
         return wire.SeatView(state.open_view() if state.over else state.view(None))
 
     def _from_seat(self, seat: int) -> wire.SeatView:
+        """While a bot plays for them a person sees what they hold, and is asked nothing."""
+        view = self.match.state.view(seat)
+        if seat in self.bots:
+            return wire.SeatView(view)
         undo = self.row.status == "playing" and self.match.can_undo(seat)
-        return wire.SeatView(self.match.state.view(seat), self._asked(seat), undo)
+        undo = undo and self.moved_since_handover(seat) and not self.is_firm(seat)
+        return wire.SeatView(view, self._asked(seat), undo)
 
     def _asked(self, seat: int) -> wire.Question | None:
         """What the seat is asked, with everything that belongs to it."""
@@ -354,9 +593,10 @@ class Room:
             return None
         since = self.stored[heard:]
         rewound = any(code == TAKE_BACK for _, code in since)
-        first = len(self.match.moves) - len(since)
+        first = len(self.match.moves) - sum(code >= 0 for _, code in since)
         log = self.whole_log(person) if rewound else self._entries(person, first)
-        return wire.Update(position, log, rewound)
+        clocks = [] if self.clocks is None else self.clocks.told(awake(), self.people)
+        return wire.Update(position, log, clocks, rewound)
 
     def _entries(self, person: str | None, first: int = 0) -> list[wire.Entry]:
         seats = self.seats_of(person)
@@ -379,6 +619,7 @@ class Room:
             position=position,
             log=[] if position is None else self.whole_log(person),
             chat=self.chat,
+            presence=self.told_presence(person),
         )
 
     def log(self) -> Log:
@@ -395,6 +636,11 @@ class Room:
 
     def question(self, seat: int) -> Question:
         return Question(**msgspec.structs.asdict(self.log()), seat=seat)
+
+
+def _told(row: Row[Any]) -> list[Any]:
+    """What a page is told of when it changes."""
+    return [value for key, value in row._mapping.items() if key not in _QUIET]
 
 
 def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
@@ -416,9 +662,9 @@ def settled(stored: Iterable[tuple[int, int, int]]) -> list[tuple[int, int, int]
     """The moves (ply, seat, code) without those that were taken back; no rules are needed."""
     left: list[tuple[int, int, int]] = []
     for ply, seat, code in stored:
-        if code != TAKE_BACK:
+        if code >= 0:
             left.append((ply, seat, code))
-        else:
+        elif code == TAKE_BACK:
             last = next((i for i in reversed(range(len(left))) if left[i][1] == seat), None)
             if last is not None:
                 del left[last]

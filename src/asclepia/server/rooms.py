@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -23,8 +23,8 @@ from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
 from asclepia.server.room import Room, Watcher, encoded
-from asclepia.server.schema import TAKE_BACK
-from asclepia.server.storage import Conflict, Storage, told_words
+from asclepia.server.schema import HANDS, TAKE_BACK
+from asclepia.server.storage import Conflict, Storage, now, told_words
 from asclepia.table import Message
 
 log = logging.getLogger("asclepia")
@@ -32,6 +32,11 @@ log = logging.getLogger("asclepia")
 KEPT = 64  # rooms that nobody is in, kept for whoever comes next
 FOLLOWED = 8  # rooms that catch up at the same time
 FIRST_REST, LONGEST_REST = 0.1, 10.0  # seconds between attempts to catch up
+LOOK = 30.0  # seconds between looking whether something was stored that nobody has told
+
+#: What is told of besides tables, by the first letter: somebody who may have been signed out, a
+#: table whose chat was rewritten.
+SOMEBODY, RENAMED = "@", "~"
 
 
 async def read_room(storage: Storage, table_id: str) -> Room:
@@ -40,7 +45,7 @@ async def read_room(storage: Storage, table_id: str) -> Room:
     if row is None:
         raise wire.Refused("no-table", "there is no such table", 404)
     room = Room(row)
-    room.read(row, chairs, moves)
+    room.read(row, chairs, moves, await _handovers(storage, table_id, moves))
     room.hear([told_words(line) for line in lines])
     return room
 
@@ -48,8 +53,29 @@ async def read_room(storage: Storage, table_id: str) -> Room:
 async def _read(storage: Storage, room: Room) -> None:
     """Read what has been written since: all of it, or an error and nothing."""
     row, chairs, moves, lines = await storage.table_since(room.row.id, room.known, room.words)
-    room.read(row or room.row, chairs, moves)
+    told = await _handovers(storage, room.row.id, moves, renamed=room.words is None)
+    room.read(row or room.row, chairs, moves, told)
     room.hear([told_words(line) for line in lines])
+
+
+async def _handovers(
+    storage: Storage,
+    table_id: str,
+    moves: Sequence[tuple[int, int, int]],
+    renamed: bool = False,
+) -> Sequence[Row[Any]]:
+    """All of a table, if there is one among these entries of its log (mostly there is none), or
+    if they may tell other names now."""
+    handed = renamed or any(code == HANDS for _, _, code in moves)
+    return await storage.handovers_of(table_id) if handed else ()
+
+
+Call = Callable[[Row[Any], set[str], str | None], None]
+StillHere = Callable[[Room], Awaitable[None]]
+
+
+async def _nobody(room: Room) -> None:
+    """Nobody is said to be here."""
 
 
 class Rooms:
@@ -63,13 +89,24 @@ class Rooms:
         self._troubles: dict[str, Message] = {}  # found while reading the moves
         self._opening = asyncio.Lock()
         self._following = asyncio.Semaphore(FOLLOWED)
+        self._looking: asyncio.Task[None] | None = None
+        self._suspects: set[Watcher] = set()  # pages whose person may have been signed out
+        self._seeing_off: asyncio.Task[None] | None = None
+        #: The table waits for these people now, and who has moved: they may not be here.
+        self.call: Call = lambda row, people, by: None
+        #: Look whether somebody is said to have gone who is here.
+        self.still_here: StillHere = _nobody
 
     async def open(self) -> None:
         await self.bus.open(self.heard)
+        if self.storage.shared:
+            self._looking = asyncio.create_task(self._keep_looking())
 
     async def close(self) -> None:
         await self.bus.close()
         tasks = [room.following for room in self._rooms.values() if room.following is not None]
+        tasks += [] if self._looking is None else [self._looking]
+        tasks += [] if self._seeing_off is None else [self._seeing_off]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -85,6 +122,10 @@ class Rooms:
                     self._rooms[table_id] = room
         self._use(table_id)
         return room
+
+    def in_use(self, table_id: str) -> Room | None:
+        """The room of a table, if it is in memory."""
+        return self._rooms.get(table_id)
 
     def by_game(self) -> Counter[str]:
         """How many tables are in memory."""
@@ -119,6 +160,7 @@ class Rooms:
     async def catch_up(self, room: Room) -> None:
         """Read what other processes may have written, and tell it. The room is locked."""
         await _read(self.storage, room)
+        await self.still_here(room)
         self.show(room)
 
     def forget(self, room: Room) -> None:
@@ -132,6 +174,14 @@ class Rooms:
         self._idle.pop(room.row.id, None)
         if room.trouble is not None:
             self._troubles[room.row.id] = room.trouble
+
+    def watched(self) -> list[Room]:
+        """The rooms that pages of this process look at, of games that are not over."""
+        return [
+            room
+            for room in self._rooms.values()
+            if room.watchers and room.row.status not in ("over", "closed")
+        ]
 
     def thinking(self) -> list[str]:
         """The ids of the tables where a bot of this process thinks."""
@@ -148,6 +198,15 @@ class Rooms:
 
     def heard(self, table_id: str | None) -> None:
         """Another process has changed a table; None: nobody knows which."""
+        if table_id is not None and table_id.startswith(SOMEBODY):
+            self._suspect(table_id[1:])
+            return
+        if table_id is None:
+            self._suspect(None)
+        elif table_id.startswith(RENAMED):
+            table_id = table_id[1:]
+            if table_id in self._rooms:
+                self._rooms[table_id].unhear()
         found = list(self._rooms) if table_id is None else [table_id]
         for room in [self._rooms[one] for one in found if one in self._rooms]:
             room.behind = True
@@ -172,29 +231,86 @@ class Rooms:
         finally:
             room.following = None
 
+    async def _keep_looking(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.look_around()
+            except Exception as error:
+                log.warning("nobody knows what others have stored: %s", type(error).__name__)
+
+    async def look_around(self) -> None:
+        """A process that was killed may have stored what it could not tell any more."""
+        watched = [table_id for table_id, room in self._rooms.items() if room.watchers]
+        for table_id in await self.storage.changed_since(watched, now() - int(2000 * LOOK)):
+            self.heard(table_id)
+
+    # People who are signed out
+
+    def signed_out(self, handle: str) -> None:
+        """The cookies of somebody count no more, or there is no such person: their pages go."""
+        self._suspect(handle)
+        self.bus.tell(SOMEBODY + handle)
+
+    def _suspect(self, handle: str | None) -> None:
+        """Look whether the pages of somebody (None: of anybody) are still theirs."""
+        pages = [page for room in self._rooms.values() for page in room.watchers]
+        self._suspects |= {
+            page for page in pages if page.came_as and handle in (None, page.came_as.handle)
+        }
+        if self._suspects and self._seeing_off is None:
+            self._seeing_off = asyncio.ensure_future(self._see_off())
+
+    async def _see_off(self) -> None:
+        """Ask the database, until it answers; who was signed out is let go."""
+        rest = FIRST_REST
+        try:
+            while self._suspects:
+                some = self._suspects.copy()
+                try:
+                    good = await self.storage.signed(list({page.person for page in some}))
+                except Exception as error:
+                    log.warning("cannot see who is signed out: %s", type(error).__name__)
+                    await asyncio.sleep(rest)
+                    rest = min(2 * rest, LONGEST_REST)
+                    continue
+                self._suspects -= some
+                for page in some:
+                    if page.came_as and good.get(page.person) != page.came_as.signed:
+                        page.let_go(wire.Refused("nobody", "you were signed out", 401))
+        finally:
+            self._seeing_off = None
+
     # What happens
 
     async def changed(self, room: Room) -> None:
         """Something but the game has changed: who sits there, whether it has begun."""
+        before = room.awaited()
         self.bus.tell(room.row.id)
         await self._read_or_later(room)
         self.show(room)
+        self.call(room.row, room.awaited() - before, None)
 
-    def rewritten(self, table_id: str) -> None:
-        """A table was written to without its room: whoever has one open hears of it."""
-        self.heard(table_id)
-        self.bus.tell(table_id)
+    def rewritten(self, table_id: str, chat: bool = False) -> None:
+        """A table was written to without its room: whoever has one open hears of it. With `chat`,
+        what was said was, too."""
+        word = RENAMED + table_id if chat else table_id
+        self.heard(word)
+        self.bus.tell(word)
 
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
+        at = 0 if room.clocks is None else await self.storage.awake()
         while True:
             after = room.tried(seat, code)
             over = after.state.over
             known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
-            due = answers_due(after, room.bots)
+            clocks = room.clocks_after(seat, code, after, at)
+            due = answers_due(after, room.bots_with(clocks))
+            move = (room.row.id, room.ply, seat, code, over, known, due, clocks)
             try:
-                await self.storage.add_move(room.row.id, room.ply, seat, code, over, known, due)
+                await self.storage.add_move(*move)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
@@ -204,12 +320,14 @@ class Rooms:
             except Exception:  # nobody knows whether it was stored; if so, it is to be seen
                 self.rewritten(room.row.id)
                 raise
-        room.accept(seat, code, after)
+        before = room.awaited() | {room.chairs[seat].person}
+        room.accept(seat, code, after, clocks)
         metrics.MOVES.labels(room.row.game).inc()
         self.bus.tell(room.row.id)
         if over:  # the row says so now, and what may be told since
             await self._read_or_later(room)
         self.show(room)
+        self.call(room.row, room.awaited() - before, room.chairs[seat].name)
 
     async def _read_or_later(self, room: Room) -> None:
         """What we have stored ourselves is stored, whether it can be read just now or not."""
@@ -223,7 +341,7 @@ class Rooms:
 
     def show(self, room: Room) -> None:
         """Tell every page what it has not been told; what several see alike is made once."""
-        outline = room.outline
+        outline, presence = room.outline, (room.presence(), room.wishes())
         updates: dict[tuple[int, ...], str | None] = {}
         for watcher in room.watchers:
             if not watcher.greeted or (room.dealt and not watcher.dealt):
@@ -233,11 +351,13 @@ class Rooms:
                     watcher.send(wire.Changed(room.info(watcher.person)))
                 if watcher.ply != room.ply:
                     self._update(room, watcher, updates)
+                if watcher.presence != presence:
+                    watcher.send(room.told_presence(watcher.person))
                 lines = [line for line in room.chat if line.number >= watcher.words]
                 if lines:
                     watcher.send(wire.Chatted(lines))
             watcher.greeted, watcher.dealt, watcher.outline = True, room.dealt, outline
-            watcher.ply, watcher.words = room.ply, room.words or 0
+            watcher.ply, watcher.words, watcher.presence = room.ply, room.words or 0, presence
         room.forget_chat()
 
     def _update(

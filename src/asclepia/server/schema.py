@@ -17,6 +17,8 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+#: The id is for the server alone; others know a person by the handle. signed: which cookies are
+#: theirs; all others were signed out. A new column is named in `traces.py`, too.
 people = Table(
     "people",
     metadata,
@@ -24,13 +26,55 @@ people = Table(
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),  # when they were here last, to the day
+    Column("handle", String(16), nullable=False),
+    Column("signed", Integer, nullable=False, default=0),
+    Index("people_by_handle", "handle", unique=True),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(1400), primary_key=True),  # the credential's, base64url
+    Column("person", String(32), nullable=False, index=True),
+    Column("key", Text, nullable=False),  # the public one, base64url
+    Column("counter", BigInteger, nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=True),
+)
+
+#: What is good once: links that carry a person to another device, challenges for passkeys,
+#: recovery codes. Only the digest is kept. expires: NULL: good until it is used or replaced.
+links = Table(
+    "links",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("person", String(32), nullable=False, index=True),
+    Column("expires", BigInteger, nullable=True),
+)
+
+#: Where a person's browsers can be called when no page is open (Web Push).
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("digest", String(64), primary_key=True),  # of the endpoint
+    Column("person", String(32), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("key", String(120), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("language", String(5), nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 #: status: open (people may sit down), dealing (their numbers are being opened), playing, over,
-#: closed (nobody came for long). origin: dealt (the deal belongs to everybody), server (from a
+#: closed (not played out: see ended). origin: dealt (the deal belongs to everybody), server (from a
 #: time when it did not), record (a record that was brought), branch (played on from a finished
 #: game). deal: the server's secret and everybody's numbers, as JSON. seed: "" until it is dealt.
 #: due: when the bots that are asked should have answered; none are asked: NULL.
+#: pace: how long people may take, as JSON; NULL: as long as they like. clocks: what each seat has
+#: left, as JSON. flag: when the first clock that runs runs out, by `clock.awake`. ended: how a game
+#: ended that was not played out, as JSON. wishes: what the others want of a seat that is away.
 #: Game, revision, options, components (the name of a set, and the digest of its content) and seed
 #: are what the moves mean.
 tables = Table(
@@ -54,11 +98,19 @@ tables = Table(
     Column("origin", String(8), nullable=False),
     Column("deal", Text, nullable=True),
     Column("due", BigInteger, nullable=True),
+    Column("pace", String(200), nullable=True),
+    Column("clocks", Text, nullable=True),
+    Column("flag", BigInteger, nullable=True),
+    Column("ended", Text, nullable=True),
+    Column("wishes", Text, nullable=True),
     Index("tables_by_due", "due"),
+    Index("tables_by_flag", "flag"),
     Index("tables_by_status", "status", "changed"),
 )
 
-#: kind: open, person, bot
+#: kind: open, person, bot. bot: the level of a bot that plays in place of the person. asker: who
+#: asked for a bot in a running game. here: until when the person counts as here, unless said
+#: again; seen: when they were last.
 chairs = Table(
     "chairs",
     metadata,
@@ -68,9 +120,30 @@ chairs = Table(
     Column("person", String(32), nullable=True, index=True),
     Column("name", String(40), nullable=False),
     Column("level", String(20), nullable=True),
+    Column("bot", String(20), nullable=True),
+    Column("asker", String(32), nullable=True),
+    Column("here", BigInteger, nullable=True),
+    Column("seen", BigInteger, nullable=True),
 )
 
-#: code −1: the seat takes its last move back
+#: When a seat changed hands in a running game. ply: of its entry in the log. kind: bot (one plays
+#: in place of the person), replaced (so the others wanted), back (the person plays again),
+#: resigned, time (the person had none left). name: whose seat it was.
+handovers = Table(
+    "handovers",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("level", String(20), nullable=True),
+    Column("name", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+
+#: code −1: the seat takes its last move back; −2: its time is over; −3: it changes hands, or the
+#: game ends by it
 moves = Table(
     "moves",
     metadata,
@@ -101,6 +174,8 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("words", Text, nullable=False),
     Column("said", BigInteger, nullable=False),
+    Column("person", String(32), nullable=True),
+    Column("phrase", String(20), nullable=True),  # one that every reader hears in their language
 )
 
 secrets_table = Table(
@@ -112,3 +187,10 @@ secrets_table = Table(
 
 #: The code of a move that takes the seat's last one back.
 TAKE_BACK = -1
+
+#: … and of one that says that the seat's time is over: a bot answers what it is asked.
+TIME_UP = -2
+
+#: The code of an entry that is no move: the seat changes hands, or the game is ended. So it has its
+#: place among the moves, and whoever moves at the same time hears of it first.
+HANDS = -3

@@ -1,24 +1,30 @@
-"""Seating: tables are made, listed, joined and begun."""
+"""Seating: tables are made, joined and begun."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
+from sqlalchemy import Row
 
 from asclepia.games import load
 from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.bots import Bots
+from asclepia.server.clock import awake
+from asclepia.server.clocks import Clocks
 from asclepia.server.component_sets import stored_set
 from asclepia.server.deal import Dealing
 from asclepia.server.due import answers_due
+from asclepia.server.endings import ended, ended_of
 from asclepia.server.identity import clean_name, told_apart
-from asclepia.server.info import options_of, standing, stored_standing, table_info
+from asclepia.server.info import options_of, standing
 from asclepia.server.own_sets import OwnSets
+from asclepia.server.pace import agreed, pace_of, stored
 from asclepia.server.playable import begun
+from asclepia.server.presence import just_came
 from asclepia.server.room import Room
 from asclepia.server.rooms import Rooms
 from asclepia.table import Match
@@ -34,36 +40,6 @@ class Seating:
         self.bots = bots
         self.own_sets = own_sets
 
-    async def lobby(self, person: str) -> wire.Lobby:
-        """Public tables that can be played, and all of the person's own."""
-        groups = [
-            await self.storage.public_tables("open"),
-            await self.storage.public_tables("playing"),
-            await self.storage.tables_of(person),
-        ]
-        seated: dict[str, list[Any]] = {}
-        ids = list({row.id for rows in groups for row in rows})
-        for chair in await self.storage.chairs_of(ids):
-            seated.setdefault(chair.table_id, []).append(chair)
-        waiting, playing, mine = [
-            [
-                table_info(
-                    row,
-                    seated.get(row.id, []),
-                    person,
-                    self.rooms.trouble_of(row),
-                    stored_standing(row),
-                )
-                for row in rows
-            ]
-            for rows in groups
-        ]
-        return wire.Lobby(
-            [one for one in waiting if one.playable],
-            [one for one in playing if one.playable],
-            mine,
-        )
-
     # Making tables
 
     async def create(self, person: str, name: str, wish: wire.NewTable) -> str:
@@ -71,40 +47,52 @@ class Seating:
         components = await self.own_sets.find(game, wish.components)
         options = resolve(game.options, wish.options)
         trial = Match(game, len(wish.chairs), 0, components, None, **options)
-        return await self._lay(person, name, trial, wish.chairs, wish.public, wish.sealed)
+        pace = agreed(game, trial.seats, wish.pace)
+        seated = _chairs(wish.chairs, person, name)
+        return await self._lay(person, trial, seated, wish.public, pace, wish.sealed)
 
     async def _lay(
         self,
         person: str,
-        name: str,
         trial: Match,
-        wishes: list[wire.ChairWish],
+        seated: list[dict[str, Any]],
         public: bool,
+        pace: wire.Pace,
         sealed: str | None,
     ) -> str:
         """A new table. If every chair is taken, the dealing begins; if nobody has anything to
         open, so does the game."""
-        seated = _chairs(wishes, person, name)
         mine = [chair["seat"] for chair in seated if chair["person"] == person]
         dealing = Dealing.new()
         if mine:
             dealing.put_in(person, mine[0], sealed)
         table_id = _new_id()
         table = {"id": table_id, "host": person, "public": public, "origin": "dealt"}
+        table |= {"pace": stored(pace)}
         waiting = any(chair["kind"] == "open" for chair in seated)
         if waiting or dealing.parts:
             status = "open" if waiting else "dealing"
             return await self._add(table, trial, seated, seed="", status=status, deal=dealing)
         match = trial.again(int(dealing.seed(table_id), 16))
+        await self.storage.awake()  # clocks begin to run
+        people = [chair["seat"] for chair in seated if chair["kind"] == "person"]
+        table |= _clocks(match, pace, people)
         return await self._add(table, match, seated, deal=dealing)
 
     async def go_on(
-        self, person: str, match: Match, origin: str, seated: list[dict[str, Any]]
+        self,
+        person: str,
+        match: Match,
+        origin: str,
+        seated: list[dict[str, Any]],
+        log: Sequence[tuple[int, int]] = (),
+        handovers: Sequence[dict[str, Any]] = (),
     ) -> str:
-        """A table for a match that was played elsewhere, from where it stands. Whoever brings it
-        knows what is hidden in it: nobody else may sit down there."""
+        """A table for a match that was played elsewhere, from where it stands; with its log, if
+        that has more than moves. Whoever brings it knows what is hidden in it: nobody else may sit
+        down there."""
         table = {"id": _new_id(), "host": person, "public": False, "origin": origin}
-        return await self._add(table, match, seated)
+        return await self._add(table, match, seated, None, log, handovers)
 
     async def _add(
         self,
@@ -112,9 +100,13 @@ class Seating:
         match: Match,
         seated: list[dict[str, Any]],
         deal: Dealing | None = None,
+        log: Sequence[tuple[int, int]] = (),
+        handovers: Sequence[dict[str, Any]] = (),
         **undealt: str,
     ) -> str:
-        begun = {"seed": f"{match.seed:032x}", "status": begun_status(match), **_rules(match)}
+        played = log or [(seat, action.code) for seat, action in match.moves]
+        rules = _rules(match, len(played))
+        begun = {"seed": f"{match.seed:032x}", "status": begun_status(match), **rules}
         row = {
             "game": match.game.name,
             "seats": match.seats,
@@ -129,9 +121,8 @@ class Seating:
             row["due"] = answers_due(match, bots)
         if not row["seed"]:
             row["standing"] = None
-        played = [(seat, action.code) for seat, action in match.moves]
         own = None if match.game.owns(match.components) else stored_set(match.components)
-        await self.storage.add_table(row, seated, played, own)
+        await self.storage.add_table(row, seated, played, own, handovers)
         table_id = str(row["id"])
         room = await self.rooms.room(table_id)
         self.bots.wake(room)
@@ -139,16 +130,18 @@ class Seating:
         return table_id
 
     async def rematch(self, table_id: str, person: str, name: str, sealed: str | None) -> str:
-        """The same table again, by today's rules; whoever asks second gets the one that is
-        there."""
+        """The same table again, by today's rules. Whoever asks first makes it; the others' seats
+        are kept for them, and whoever asks next sits down there."""
         async with self.rooms.locked(table_id) as room:
             row = room.row
-            if row.status != "over":
+            if row.status != "over" and not _was_ended(row):
                 raise wire.Refused("not-over", "the game is not over yet")
             if person not in [chair.person for chair in room.chairs]:
                 raise wire.Refused("not-your-seat", "only who played can ask for a rematch", 403)
-            if row.next is not None:
-                return str(row.next)
+            there = None if row.next is None else await self.storage.table(row.next)
+            if there is not None and there.status != "closed":
+                await self._come_again(there.id, person, name, sealed)
+                return str(there.id)
             wishes = [
                 wire.ChairWish("bot", chair.level)
                 if chair.kind == "bot"
@@ -157,18 +150,26 @@ class Seating:
                 else wire.ChairWish("open")
                 for chair in room.chairs
             ]
+            seated = _chairs(wishes, person, name)
+            for chair, before in zip(seated, room.chairs, strict=True):
+                if chair["kind"] == "open" and before.person is not None:
+                    chair |= {"person": before.person, "name": before.name}  # kept for them
             game = load(row.game)
             wanted = row.components if row.own_title is None else row.digest
             components = await self.own_sets.find(game, wanted)
             options = resolve(game.options, options_of(row))
             trial = Match(game, row.seats, 0, components, None, **options)
-            made = await self._lay(person, name, trial, wishes, row.public, sealed)
-            if not await self.storage.set_next(table_id, made):
-                there = await self.storage.table(table_id)
-                assert there is not None
-                return str(there.next)
+            made = await self._lay(person, trial, seated, row.public, pace_of(row), sealed)
+            named = await self.storage.set_next(table_id, row.next, made)
             await self.rooms.changed(room)
-            return made
+        return made if named else await self.rematch(table_id, person, name, sealed)
+
+    async def _come_again(self, table_id: str, person: str, name: str, sealed: str | None) -> None:
+        """Sit down on the seats that are kept for this person, if there are any."""
+        async with self.rooms.locked(table_id) as room:
+            kept = [one.seat for one in room.chairs if one.kind == "open" and one.person == person]
+        for seat in kept:
+            await self.sit(table_id, person, name, seat, sealed)
 
     # Who sits there
 
@@ -177,30 +178,47 @@ class Seating:
     ) -> None:
         def sat(room: Room) -> Change:
             dealing = _waiting(room, seat)
-            if room.chairs[seat].kind != "open":
+            before = room.chairs[seat]
+            if before.kind != "open":
                 raise wire.Refused("seat-taken", "somebody sits there already")
+            if before.person not in (None, person):
+                raise wire.Refused("seat-kept", f"this seat is kept for {before.name}")
             dealing.put_in(person, seat, sealed)
             apart = told_apart(name, room.names_beside(person))
-            chair = {"seat": seat, "kind": "person", "person": person, "name": apart}
+            chair = {"seat": seat, "kind": "person", "person": person, "name": apart, **just_came()}
+            full = all(one.kind != "open" for one in room.chairs if one.seat != seat)
+            if before.person == person and full and not dealing.owed():
+                return Change(_dealt(room, dealing).values, chair)  # all have come again
             return Change({"deal": dealing.stored()}, chair)
 
         await self._change(table_id, sat)
 
     async def leave(self, table_id: str, person: str, seat: int) -> None:
-        """Somebody stands up; if the dealing had begun, it will have to begin anew."""
+        """Somebody stands up, or the host frees a seat; if the dealing had begun, it will have to
+        begin anew. A seat that is kept for somebody is given up the same way."""
 
         def left(room: Room) -> Change:
             dealing = _waiting(room, seat, "open", "dealing")
-            seats = room.seats_of(person)
-            if seat not in seats:
+            sitter = room.chairs[seat].person
+            if sitter != person and room.row.host != person:
                 raise wire.Refused("not-your-seat", "this seat is not yours", 403)
             if room.row.status == "dealing":
                 dealing.begin_anew()
-            dealing.take_out(person, [one for one in seats if one != seat])
-            chair = {"seat": seat, "kind": "open", "person": None, "name": ""}
-            return Change({"status": "open", "deal": dealing.stored()}, chair)
+            if sitter is not None:
+                dealing.take_out(sitter, [one for one in room.seats_of(sitter) if one != seat])
+            return Change({"status": "open", "deal": dealing.stored()}, empty(seat))
 
         await self._change(table_id, left)
+
+    async def close(self, table_id: str, person: str) -> None:
+        """The host closes a table that has not begun."""
+
+        def closed(room: Room) -> Change:
+            _check_host(room, person)
+            _waiting(room, 0, "open", "dealing")
+            return Change({"status": "closed", "ended": ended("host")})
+
+        await self._change(table_id, closed)
 
     async def give_to_bot(self, table_id: str, person: str, seat: int, level: str) -> None:
         """The host puts a bot on an open chair, so that the game can begin."""
@@ -271,7 +289,8 @@ class Seating:
     async def _change(self, table_id: str, plan: Callable[[Room], Change | None]) -> None:
         """Do what was planned for the table as it is; if another process was faster, as it is
         then."""
-        async with self.rooms.locked(table_id) as room:
+        async with self.rooms.locked(table_id, None if self.storage.shared else 0) as room:
+            await self.storage.awake()  # clocks may begin to run
             while (change := plan(room)) is not None:
                 if await self.storage.change_table(room.row, change.values, change.chair):
                     await self.rooms.changed(room)
@@ -295,7 +314,8 @@ def _dealt(room: Room, dealing: Dealing) -> Change:
     seed = dealing.seed(room.row.id)
     match = begun(room.row, seed)
     values = {"status": begun_status(match), "seed": seed, "deal": dealing.stored()}
-    return Change({**values, **_rules(match), "due": answers_due(match, room.bots)})
+    asked = {"due": answers_due(match, room.bots), **_clocks(match, pace_of(room.row), room.people)}
+    return Change({**values, **_rules(match), **asked})
 
 
 def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:
@@ -313,6 +333,12 @@ def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:
     return dealing
 
 
+def _was_ended(row: Row[Any]) -> bool:
+    """By whoever played there, before it was over."""
+    how = ended_of(row)
+    return how is not None and how.why in ("resigned", "agreed", "time")
+
+
 def _my_seats(room: Room, person: str) -> list[int]:
     seats = room.seats_of(person)
     if not seats:
@@ -320,14 +346,23 @@ def _my_seats(room: Room, person: str) -> list[int]:
     return seats
 
 
-def _rules(match: Match) -> dict[str, Any]:
-    """What ties a table to the rules of today, and how it stands by them."""
+def _rules(match: Match, ply: int = 0) -> dict[str, Any]:
+    """What ties a table to the rules of today, and how it stands by them at this ply."""
     return {
         "revision": match.game.revision,
         "components": match.components.name,
         "digest": match.components.digest,
-        "standing": msgspec.json.encode(standing(match, len(match.moves))).decode(),
+        "standing": msgspec.json.encode(standing(match, ply)).decode(),
     }
+
+
+def _clocks(match: Match, pace: wire.Pace, people: Collection[int]) -> dict[str, Any]:
+    """The clocks of a game that begins; nothing if nobody counts."""
+    clocks = Clocks.new(pace, match.seats)
+    if clocks is None:
+        return {}
+    clocks = clocks.gone_on(pace, awake(), 0, people, (), match.state.pending)
+    return {"clocks": clocks.stored(), "flag": clocks.flag}
 
 
 def begun_status(match: Match) -> str:
@@ -357,18 +392,31 @@ def _chair(
 ) -> dict[str, Any]:
     own = clean_name(wish.name or "")
     if wish.kind == "me":
-        chair = {"kind": "person", "person": person, "name": own or name, "level": None}
-    elif wish.kind == "open":
-        chair = {"kind": "open", "person": None, "name": "", "level": None}
-    elif wish.kind == "bot":
-        if wish.level not in LEVELS:
-            raise wire.Refused("bad-level", f"bots have a level out of {', '.join(LEVELS)}", 400)
-        free = [one for one in BOT_NAMES if one not in taken] or list(BOT_NAMES)
-        bot = free[seat % len(free)]
-        chair = {"kind": "bot", "person": None, "name": bot, "level": wish.level}
-    else:
-        raise wire.Refused("bad-chair", "a chair is for me, open, or for a bot", 400)
-    return {"seat": seat, **chair}
+        mine = {"kind": "person", "person": person, "name": own or name, **just_came()}
+        return {**empty(seat), **mine}
+    if wish.kind == "open":
+        return empty(seat)
+    if wish.kind == "bot":
+        check_level(wish.level)
+        bot = {"kind": "bot", "name": bot_name(seat, taken), "level": wish.level}
+        return {**empty(seat), **bot}
+    raise wire.Refused("bad-chair", "a chair is for me, open, or for a bot", 400)
+
+
+def empty(seat: int) -> dict[str, Any]:
+    """An open chair: nothing is left of whoever sat there."""
+    chair = {"seat": seat, "kind": "open", "person": None, "name": "", "level": None}
+    return {**chair, "here": None, "seen": None}
+
+
+def check_level(level: str | None) -> None:
+    if level not in LEVELS:
+        raise wire.Refused("bad-level", f"bots have a level out of {', '.join(LEVELS)}", 400)
+
+
+def bot_name(seat: int, taken: list[str]) -> str:
+    free = [one for one in BOT_NAMES if one not in taken] or list(BOT_NAMES)
+    return free[seat % len(free)]
 
 
 def _check_host(room: Room, person: str) -> None:

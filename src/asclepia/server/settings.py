@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, field, fields
+from ipaddress import ip_network
 from pathlib import Path
 
 from asclepia.server.budgets import Limits
 from asclepia.server.housekeeping import Patience
+from asclepia.server.push import Pushing
 from asclepia.table import OptionError
 
 #: The page that was built with the package.
@@ -32,7 +34,9 @@ class Settings:
     proxies: tuple[str, ...] = ()  # whose word counts about where a request comes from
     limits: Limits = field(default_factory=Limits)
     patience: Patience = field(default_factory=Patience)
+    pushing: Pushing = field(default_factory=Pushing)
     metrics: bool = False  # whether figures are served at /metrics
+    clock: Path | None = None  # for tests: by how much the clock is ahead
 
     @staticmethod
     def from_environment(database: str | None = None) -> Settings:
@@ -45,15 +49,43 @@ class Settings:
             pause=float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
             page=_page(os.environ.get("ASCLEPIA_PAGE")),
             hosts=_several("ASCLEPIA_HOSTS"),
-            proxies=_several("ASCLEPIA_PROXIES"),
+            proxies=_proxies(),
             limits=Limits(**_numbers(Limits, "ASCLEPIA_LIMIT")),
             patience=Patience(**_numbers(Patience, "ASCLEPIA_DAYS")),
+            pushing=_pushing(),
             metrics=os.environ.get("ASCLEPIA_METRICS", "") not in ("", "0"),
+            clock=_clock(os.environ.get("ASCLEPIA_CLOCK")),
         )
+
+
+def _pushing() -> Pushing:
+    """Who answers for our calls: ASCLEPIA_PUSH_CONTACT, or where we are to be found."""
+    contact = os.environ.get("ASCLEPIA_PUSH_CONTACT", "").strip()
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise OptionError(
+            f"ASCLEPIA_PUSH_CONTACT: mailto:… or https://… is needed, not {contact!r}"
+        )
+    names = [one for one in _several("ASCLEPIA_HOSTS") if "." in one]
+    ours = f"https://{names[0]}" if names else Pushing.contact
+    loopback = os.environ.get("ASCLEPIA_PUSH_LOOPBACK", "") not in ("", "0")
+    return Pushing(contact or ours, loopback)
 
 
 def _several(variable: str) -> tuple[str, ...]:
     return tuple(filter(None, (one.strip() for one in os.environ.get(variable, "").split(","))))
+
+
+def _proxies() -> tuple[str, ...]:
+    """Addresses and networks; what is none would be trusted by nobody, and nobody would know."""
+    given = _several("ASCLEPIA_PROXIES")
+    for one in given:
+        try:
+            if one != "*":
+                ip_network(one)
+        except ValueError as error:
+            words = "an address or a network is needed, such as 10.0.0.0/8, or * for all"
+            raise OptionError(f"ASCLEPIA_PROXIES: {words}: {error}") from error
+    return given
 
 
 def _number(variable: str, usual: int) -> int:
@@ -79,6 +111,18 @@ def _page(folder: str | None) -> Path:
             f"ASCLEPIA_PAGE: there is no index.html in {folder}; build the page first"
         )
     return Path(folder).resolve()
+
+
+def _clock(file: str | None) -> Path | None:
+    if not file:
+        return None
+    try:
+        int(Path(file).read_text("ascii"))
+    except (OSError, ValueError) as error:
+        raise OptionError(
+            f"ASCLEPIA_CLOCK: {file} does not hold a whole number of milliseconds; it is for tests"
+        ) from error
+    return Path(file).resolve()
 
 
 def _url(database: str) -> str:

@@ -37,6 +37,10 @@ class LocalConnection:
     async def exec_driver_sql(self, statement: str, parameters: Any = None) -> CursorResult[Any]:
         return self.sync.exec_driver_sql(statement, parameters)
 
+    def cursor(self) -> Any:
+        """Straight to the driver: for what is done with every move."""
+        return self.sync.connection.cursor()
+
     async def run_sync(self, work: Callable[[Connection], Answer]) -> Answer:
         return work(self.sync)
 
@@ -55,6 +59,7 @@ class SqliteEngine:
         self._reader: Connection | None = None
         self._writer: Connection | None = None
         self._writing = asyncio.Lock()
+        self._synced = True  # whether the writer waits for the disk
         self._thread = ThreadPoolExecutor(1, "commit")
 
     @asynccontextmanager
@@ -68,17 +73,21 @@ class SqliteEngine:
             self._reader.rollback()
 
     @asynccontextmanager
-    async def begin(self) -> AsyncIterator[LocalConnection]:
-        """To write: all of it or nothing."""
+    async def begin(self, synced: bool = True) -> AsyncIterator[LocalConnection]:
+        """To write: all of it or nothing. What is not synced at once is on the disk as soon as
+        anything later is."""
         async with self._writing:
             if self._writer is None:
                 self._writer = self._engine.connect()
                 self._writer.exec_driver_sql("PRAGMA busy_timeout=0")
             writer = self._writer
+            if synced is not self._synced:
+                writer.exec_driver_sql(f"PRAGMA synchronous={'FULL' if synced else 'NORMAL'}")
+                self._synced = synced
             await self._begin(writer)
             try:
                 yield LocalConnection(writer)
-                await self._commit(writer)
+                await self._in_thread(writer.commit)
             except BaseException:
                 writer.rollback()
                 # Of one whose commit has failed SQLAlchemy thinks that it is gone.
@@ -98,9 +107,10 @@ class SqliteEngine:
                 await asyncio.sleep(MOMENT)
         writer.exec_driver_sql("BEGIN IMMEDIATE")
 
-    async def _commit(self, writer: Connection) -> None:
-        """Even if nobody waits for it any more it is brought to its end."""
-        done = asyncio.get_running_loop().run_in_executor(self._thread, writer.commit)
+    async def _in_thread(self, work: Callable[[], object]) -> None:
+        """What waits for the disk. Even if nobody waits for it any more it is brought to its
+        end."""
+        done = asyncio.get_running_loop().run_in_executor(self._thread, work)
         stopped: BaseException | None = None
         while not done.done():
             try:
@@ -111,12 +121,28 @@ class SqliteEngine:
         if trouble is not None:
             raise trouble
 
+    async def empty_journal(self) -> None:
+        """All that was written goes into the file itself, and nothing else is kept of it. Whoever
+        reads just now keeps it there: it is tried again, and given up if they take too long."""
+        for _ in range(int(PATIENCE / MOMENT)):
+            async with self._writing:
+                if self._writer is None or await self._emptied(self._writer):
+                    return
+            await asyncio.sleep(MOMENT)
+
+    async def _emptied(self, writer: Connection) -> bool:
+        told: list[int] = []
+        emptying = "PRAGMA wal_checkpoint(TRUNCATE)"
+        await self._in_thread(lambda: told.extend(writer.exec_driver_sql(emptying).one()))
+        return told[0] == 0  # else: busy
+
     async def dispose(self) -> None:
         async with self._writing:
             for connection in (self._reader, self._writer):
                 if connection is not None:
                     connection.close()
             self._reader = self._writer = None
+            self._synced = True
             self._thread.shutdown()
             self._engine.dispose()
 
@@ -127,4 +153,5 @@ def _manners(connection: Any, record: Any) -> None:
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")  # what was accepted survives a power cut
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what is erased is overwritten
     cursor.close()

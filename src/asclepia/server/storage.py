@@ -10,9 +10,10 @@ import contextlib
 import re
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from alembic import command
 from alembic.config import Config
@@ -23,6 +24,7 @@ from sqlalchemy import (
     Connection,
     Row,
     Select,
+    String,
     bindparam,
     delete,
     func,
@@ -32,18 +34,25 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
-from asclepia.server.identity import told_apart
+from asclepia.server.clock import awake, now, was_down
+from asclepia.server.clocks import Clocks
+from asclepia.server.identity import Claim, new_handle, told_apart
 from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
 from asclepia.server.schema import (
+    HANDS,
     chairs,
     chat,
     component_sets,
+    handovers,
+    links,
     moves,
+    passkeys,
     people,
+    pushes,
     secrets_table,
     tables,
 )
@@ -53,8 +62,11 @@ __all__ = ["NEWEST", "Conflict", "Storage", "now", "told_words"]
 
 NEWEST = 100  # lines of chat that are read at a time
 DAY = 24 * 3600 * 1000
+BROWSERS = 10  # of one person, where they can be called
 SOME = 200  # rows that are tidied up in one transaction: others want to write, too
 UNUSED = 7 * DAY  # how long a component set is kept that no table is played with
+BEAT = 5_000  # milliseconds after which a process says again that it is there
+GAP = 3 * BEAT  # … and after which nobody is
 
 #: A table with the title of its component set if that is somebody's own.
 _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
@@ -64,7 +76,12 @@ _listed = select(tables, component_sets.c.title.label("own_title")).join_from(
 #: With its content, too.
 _whole = _listed.add_columns(component_sets.c.content.label("own_content"))
 
-_seated = select(chairs).order_by(chairs.c.table_id, chairs.c.seat)
+#: Chairs, with the handle of whoever sits there.
+_seated = (
+    select(chairs, people.c.handle)
+    .join_from(chairs, people, chairs.c.person == people.c.id, isouter=True)
+    .order_by(chairs.c.table_id, chairs.c.seat)
+)
 
 # What is read again and again is put together once.
 _one_table = _whole.where(tables.c.id == bindparam("id"))
@@ -74,16 +91,25 @@ _its_moves = (
     .where(moves.c.table_id == bindparam("id"), moves.c.ply >= bindparam("ply"))
     .order_by(moves.c.ply)
 )
-_its_chat = select(chat).where(chat.c.table_id == bindparam("id")).order_by(chat.c.number.desc())
+_its_chat = (
+    select(chat, people.c.handle)
+    .join_from(chat, people, chat.c.person == people.c.id, isouter=True)
+    .where(chat.c.table_id == bindparam("id"))
+    .order_by(chat.c.number.desc())
+)
 _newest = _its_chat.limit(NEWEST)
 _since = _its_chat.where(chat.c.number >= bindparam("number"))
 _earlier = _newest.where(chat.c.number < bindparam("number"))
-_person = select(people.c.name, people.c.seen).where(people.c.id == bindparam("id"))
+_person = select(people).where(people.c.id == bindparam("id"))
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time.time() * 1000)
+class Person(NamedTuple):
+    """Somebody who has been here before."""
+
+    id: str
+    name: str
+    handle: str  # by which others know them
+    signed: int = 0  # which cookies are theirs
 
 
 def today() -> int:
@@ -113,14 +139,17 @@ def is_current(connection: Connection) -> bool:
 class Storage:
     def __init__(self, url: str) -> None:
         self.postgres = url.startswith("postgresql")
+        self._beaten = 0.0  # when we last said that we are there
+        self.shared = self.postgres  # other processes may write here, too; a file is ours alone
         self._writer = PostgresWriter(url)
         if self.postgres:
             # A server that was restarted has dropped our connections: each is tried before use.
             self.engine = create_async_engine(url, pool_pre_ping=True, hide_parameters=True)
             self._ledger = Ledger(self._writer.write)
         else:
-            self.engine = cast(AsyncEngine, SqliteEngine(url))
-            self._ledger = Ledger(sqlite_write(self.engine))
+            local = SqliteEngine(url)
+            self.engine = cast(AsyncEngine, local)
+            self._ledger = Ledger(sqlite_write(local))
 
     async def open(self) -> None:
         async with self.engine.begin() as connection:
@@ -142,6 +171,24 @@ class Storage:
         file = self.engine.url.database
         return None if self.postgres or file is None else Path(file).parent
 
+    @asynccontextmanager
+    async def _begin_lightly(self) -> AsyncIterator[AsyncConnection]:
+        """To write what a power cut may take back if nothing was built on it: it is on the disk
+        as soon as anything later is."""
+        if self.postgres:
+            async with self.engine.begin() as connection:
+                await connection.execute(text("SET LOCAL synchronous_commit = off"))
+                yield connection
+        else:
+            async with cast(SqliteEngine, self.engine).begin(synced=False) as local:
+                yield cast(AsyncConnection, local)
+
+    async def leave_no_copy(self) -> None:
+        """What was erased is in no file of ours: SQLite keeps older pages beside the new ones. A
+        database server has its own ways."""
+        if not self.postgres:
+            await cast(SqliteEngine, self.engine).empty_journal()
+
     async def write_something(self) -> None:
         """Find out whether anything can be stored: the same row every time."""
         async with self.engine.begin() as connection:
@@ -153,28 +200,72 @@ class Storage:
                 {"value": str(now())},
             )
 
-    async def secret(self) -> str:
-        """The key that signs identities, made once for this database."""
+    async def secret(
+        self, name: str = "identity", new: Callable[[], str] = lambda: secrets.token_hex(32)
+    ) -> str:
+        """A key that is made once for this database: the one that signs identities, unless
+        another is named."""
         async with self.engine.begin() as connection:
-            wanted = select(secrets_table.c.value).where(secrets_table.c.name == "identity")
+            wanted = select(secrets_table.c.value).where(secrets_table.c.name == name)
             found = (await connection.execute(wanted)).scalar()
             if found is None:  # whoever is first among those that start at once
                 await connection.execute(
                     text(
-                        "INSERT INTO secrets (name, value) VALUES ('identity', :value)"
+                        "INSERT INTO secrets (name, value) VALUES (:name, :value)"
                         " ON CONFLICT (name) DO NOTHING"
                     ),
-                    {"value": secrets.token_hex(32)},
+                    {"name": name, "value": new()},
                 )
                 found = (await connection.execute(wanted)).scalar()
             return str(found)
 
+    # Being there
+
+    def since_beat(self) -> float:
+        """For how many milliseconds we have not said that we are there, or by how many the clock
+        was turned back. It counts by the machine's own time: a test that turns the clock is not
+        away."""
+        return abs(time.time() - self._beaten) * 1000
+
+    async def beat(self) -> None:
+        """The server is there. If none of its processes was for a while, people's clocks stood
+        still: whoever comes first counts that, and everybody knows of it from then on. An SQLite
+        file has one process: while that was away, nobody was there, and when its clock was turned
+        back, so was everybody's."""
+        kept = select(secrets_table.c.value).where(secrets_table.c.name == "alive")
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                text(
+                    "INSERT INTO secrets (name, value) VALUES ('alive', :value)"
+                    " ON CONFLICT (name) DO NOTHING"
+                ),
+                {"value": f"{now()} 0"},
+            )
+            found = (await connection.execute(kept.with_for_update())).scalar_one()
+            last, down, up = map(int, (found + " 0").split()[:3])  # once there were two
+            at = now()
+            if self.since_beat() > GAP and (at - last > GAP or not self.postgres):
+                down, up = down + at - last, at
+            change = update(secrets_table).where(secrets_table.c.name == "alive")
+            await connection.execute(change.values(value=f"{at} {down} {up}"))
+        was_down(down, up)
+        self._beaten = time.time()
+
+    async def awake(self) -> int:
+        """The time for people's clocks. Whoever was away has to find out for how long nobody was
+        there; whoever is busy says in time that they are."""
+        if self.since_beat() > BEAT:
+            await self.beat()
+        return awake()
+
     # People
 
-    async def add_person(self, person: str, name: str) -> None:
-        async with self.engine.begin() as connection:
+    async def add_person(self, person: str, name: str) -> Person:
+        added = Person(person, name, new_handle())
+        async with self._begin_lightly() as connection:
             here = {"created": now(), "seen": today()}
-            await connection.execute(insert(people).values(id=person, name=name, **here))
+            await connection.execute(insert(people).values(**added._asdict(), **here))
+        return added
 
     async def rename_person(self, person: str, before: str, name: str) -> set[str]:
         """Where the person sits under the name they had, they now sit under the new one, told
@@ -197,32 +288,104 @@ class Storage:
                 await connection.execute(update(chairs).where(there).values(name=apart))
         return {chair.table_id for chair in mine_then}
 
-    async def person_name(self, person: str) -> str | None:
-        """The name of somebody who is here; the day is noted."""
+    async def person(self, person: str) -> Person | None:
+        """Somebody who is here; the day is noted."""
         async with self.engine.connect() as connection:
             found = (await connection.execute(_person, {"id": person})).first()
         if found is None:
             return None
         if found.seen < today():
             with contextlib.suppress(DBAPIError):  # who can be read of can play, or try to
-                async with self.engine.begin() as connection:
+                async with self._begin_lightly() as connection:
                     this = update(people).where(people.c.id == person)
                     await connection.execute(this.values(seen=today()))
-        return str(found.name)
+        return Person(found.id, found.name, found.handle, found.signed)
+
+    async def claimed(self, claim: Claim | None) -> Person | None:
+        """Whom a cookie names, unless it was signed out since."""
+        if claim is None:
+            return None
+        found = await self.person(claim.person)
+        return found if found is not None and found.signed == claim.signed else None
+
+    async def signed(self, persons: Sequence[str]) -> dict[str, int]:
+        """Which cookies of these people are good; of those who are known."""
+        found: dict[str, int] = {}
+        async with self.engine.connect() as connection:
+            for first in range(0, len(persons), 500):
+                some = people.c.id.in_(persons[first : first + 500])
+                wanted = select(people.c.id, people.c.signed).where(some)
+                found |= {row.id: row.signed for row in await connection.execute(wanted)}
+        return found
 
     async def forget_people(self, before: int) -> int:
-        """Forget some who have not been here since and have no table; how many. 0: all such are
-        forgotten."""
+        """Forget some who have not been here since, have no table and no key to come back with;
+        how many. 0: all such are forgotten."""
         seated = select(chairs.c.person).where(chairs.c.person.is_not(None))
         some = (
             select(people.c.id)
             .where(people.c.seen < before)
             .where(people.c.id.not_in(seated), people.c.id.not_in(select(tables.c.host)))
+            .where(people.c.id.not_in(select(passkeys.c.person)))
+            .where(people.c.id.not_in(select(links.c.person).where(links.c.kind == "code")))
             .limit(SOME)
         )
         async with self.engine.begin() as connection:
-            done = await connection.execute(delete(people).where(people.c.id.in_(some)))
-            return done.rowcount
+            found = list((await connection.execute(some)).scalars())
+            for of_theirs in (links.c.person, pushes.c.person, people.c.id):
+                gone = delete(of_theirs.table).where(of_theirs.in_(found))
+                await connection.execute(gone)
+        return len(found)
+
+    # Turn signals
+
+    async def keep_push(self, push: dict[str, Any]) -> None:
+        """A browser is to be called; a person has only so many, and the oldest go."""
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                text(
+                    "INSERT INTO pushes (digest, person, endpoint, key, auth, language, created) "
+                    "VALUES (:digest, :person, :endpoint, :key, :auth, :language, :created) "
+                    "ON CONFLICT (digest) DO UPDATE SET person = excluded.person, "
+                    "key = excluded.key, auth = excluded.auth, language = excluded.language, "
+                    "created = excluded.created"
+                ),
+                {**push, "created": now()},
+            )
+            mine = select(pushes.c.digest).where(pushes.c.person == push["person"])
+            newest = mine.order_by(pushes.c.created.desc(), pushes.c.digest).limit(BROWSERS)
+            old = pushes.c.digest.not_in(newest)
+            await connection.execute(delete(pushes).where(pushes.c.person == push["person"], old))
+
+    async def forget_push(self, digest: str, person: str | None = None) -> None:
+        """This browser is to be called no more; if a person says so, it must be theirs."""
+        this = delete(pushes).where(pushes.c.digest == digest)
+        async with self.engine.begin() as connection:
+            await connection.execute(
+                this if person is None else this.where(pushes.c.person == person)
+            )
+
+    async def pushes_of(self, person: str) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            wanted = select(pushes).where(pushes.c.person == person)
+            return (await connection.execute(wanted)).all()
+
+    async def shared_tables_of(self, person: str) -> Sequence[Row[Any]]:
+        """Running tables where the person plays with other people, the longest untouched
+        first."""
+        beside = chairs.alias()
+        others = select(beside.c.table_id).where(
+            beside.c.table_id == tables.c.id, beside.c.kind == "person", beside.c.person != person
+        )
+        async with self.engine.connect() as connection:
+            mine = select(chairs.c.table_id).where(chairs.c.person == person)
+            wanted = (
+                _listed.where(tables.c.id.in_(mine), others.exists())
+                .where(tables.c.status.in_(("dealing", "playing")))
+                .order_by(tables.c.changed)
+                .limit(SOME)
+            )
+            return (await connection.execute(wanted)).all()
 
     # Tables
 
@@ -232,7 +395,9 @@ class Storage:
         seated: Sequence[dict[str, Any]],
         played: Sequence[tuple[int, int]] = (),
         own_set: dict[str, Any] | None = None,
+        handed: Sequence[dict[str, Any]] = (),
     ) -> None:
+        """A table, its chairs, its log and what is told of the handovers in it."""
         async with self.engine.begin() as connection:
             if own_set is not None:
                 await _keep_set(connection, own_set)
@@ -253,6 +418,9 @@ class Storage:
                         for ply, (seat, code) in enumerate(played)
                     ],
                 )
+            if handed:
+                made = [{"table_id": table["id"], "made": now(), **one} for one in handed]
+                await connection.execute(insert(handovers), made)
 
     async def table(self, table_id: str) -> Row[Any] | None:
         """A table, with the content of its component set if that is somebody's own."""
@@ -268,31 +436,24 @@ class Storage:
         self, table_id: str, ply: int, number: int | None
     ) -> tuple[Row[Any] | None, Sequence[Row[Any]], list[tuple[int, int, int]], Sequence[Row[Any]]]:
         """A table, its chairs, the moves (ply, seat, code) from this ply on, and what was said
-        from this number on; without a number, the newest of it."""
+        from this number on; without a number, the newest of it. All as it was at one moment."""
         async with self.engine.connect() as connection:
+            if self.postgres:
+                await connection.execution_options(isolation_level="REPEATABLE READ")
             asked = {"id": table_id, "ply": ply, "number": number}
             row = (await connection.execute(_one_table, asked)).first()
             seated = (await connection.execute(_its_chairs, asked)).all()
-            made = [tuple(one) for one in await connection.execute(_its_moves, asked)]
+            begun = row is not None and row.seed
+            found = await connection.execute(_its_moves, asked) if begun else ()
+            made = [tuple(one) for one in found]
             said = await connection.execute(_newest if number is None else _since, asked)
             return row, seated, made, said.all()[::-1]
 
-    async def public_tables(self, status: str, limit: int = 50) -> Sequence[Row[Any]]:
+    async def tables_by_id(self, table_ids: Sequence[str]) -> dict[str, Row[Any]]:
+        """Tables to be listed, without the content of their component sets."""
         async with self.engine.connect() as connection:
-            wanted = (
-                _listed.where(tables.c.public, tables.c.status == status)
-                .order_by(tables.c.changed.desc())
-                .limit(limit)
-            )
-            return (await connection.execute(wanted)).all()
-
-    async def tables_of(self, person: str, limit: int = 50) -> Sequence[Row[Any]]:
-        async with self.engine.connect() as connection:
-            mine = select(chairs.c.table_id).where(chairs.c.person == person)
-            wanted = (
-                _listed.where(tables.c.id.in_(mine)).order_by(tables.c.changed.desc()).limit(limit)
-            )
-            return (await connection.execute(wanted)).all()
+            found = await connection.execute(_listed.where(tables.c.id.in_(table_ids)))
+            return {row.id: row for row in found}
 
     async def all_tables(self) -> list[str]:
         """The ids of all tables, the oldest first."""
@@ -302,7 +463,15 @@ class Storage:
         async with self.engine.connect() as connection:
             return [str(found) for found in (await connection.execute(wanted)).scalars()]
 
-    async def close_tables(self, status: str, before: int) -> list[str]:
+    async def changed_since(self, table_ids: Sequence[str], since: int) -> list[str]:
+        """Those of these tables where something has happened since."""
+        found = []
+        for first in range(0, len(table_ids), 500):
+            some = tables.c.id.in_(table_ids[first : first + 500])
+            found += await self._ids(select(tables.c.id).where(some, tables.c.changed >= since))
+        return found
+
+    async def close_tables(self, status: str, before: int, ended: str) -> list[str]:
         """Close some tables of this status that nobody has touched since; none: all are."""
         old = (tables.c.status == status) & (tables.c.changed < before)
         some = select(tables.c.id).where(old).limit(SOME)
@@ -310,18 +479,20 @@ class Storage:
             done = await connection.execute(
                 update(tables)
                 .where(old, tables.c.id.in_(some))
-                .values(status="closed", due=None)
+                .values(status="closed", due=None, flag=None, ended=ended)
                 .returning(tables.c.id)
             )
             return [str(found) for found in done.scalars()]
 
     async def bots_of(self, person: str, since: int) -> int:
-        """How many bots sit at tables of this person where something has happened since."""
+        """How many bots sit at tables of this person where something has happened since, or play
+        in somebody's place since this person asked for it."""
+        seated = (tables.c.host == person) & (chairs.c.kind == "bot") & chairs.c.asker.is_(None)
         async with self.engine.connect() as connection:
             wanted = (
                 select(func.count())
                 .select_from(chairs.join(tables))
-                .where(tables.c.host == person, tables.c.changed >= since, chairs.c.kind == "bot")
+                .where(seated | (chairs.c.asker == person), tables.c.changed >= since)
                 .where(tables.c.status.in_(("open", "dealing", "playing")))
             )
             return int((await connection.execute(wanted)).scalar_one())
@@ -343,14 +514,102 @@ class Storage:
                 await connection.execute(update(chairs).where(there).values(**chair))
             return done.rowcount == 1
 
-    async def set_next(self, table_id: str, next_id: str) -> bool:
-        """Name the rematch, once."""
+    async def change_hands(
+        self,
+        seen: Row[Any],
+        ply: int,
+        values: dict[str, Any],
+        chair: dict[str, Any],
+        handover: dict[str, Any] | None,
+        wanted: Row[Any] | None,
+    ) -> bool:
+        """A seat of a running game changes hands, or ends it: an entry of the log, what becomes of
+        the table and of the chair that was seen, and what is told of it. All of that if the log
+        and the chair still are as the asker saw them (and, where the others of this table wanted
+        it, they still do, and its person is still away); whether that was so."""
+        table_id, seat = seen.table_id, seen.seat
+        same = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
+        for column in (chairs.c.kind, chairs.c.person, chairs.c.bot):
+            same &= column.is_not_distinct_from(seen._mapping[column.name])
+        running = (tables.c.id == table_id) & (tables.c.status == "playing")
+        if wanted is not None:
+            same &= func.coalesce(chairs.c.here, 0) <= now()
+            running &= tables.c.wishes.is_not_distinct_from(wanted.wishes)
+        entry = {"table_id": table_id, "ply": ply, "seat": seat}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(moves).values(code=HANDS, made=now(), **entry))
+                changes = (
+                    update(tables).where(running).values(changed=now(), **values),
+                    update(chairs).where(same).values({"seat": seat, **chair}),
+                )
+                for change in changes:
+                    if (await connection.execute(change)).rowcount != 1:
+                        raise Conflict
+                if handover is not None:
+                    number = (
+                        select(func.count())
+                        .where(handovers.c.table_id == table_id)
+                        .scalar_subquery()
+                    )
+                    row = {**entry, **handover, "number": number, "made": now()}
+                    await connection.execute(insert(handovers).values(row))
+        except (Conflict, IntegrityError):
+            return False
+        return True
+
+    async def handovers_of(self, table_id: str) -> Sequence[Row[Any]]:
+        async with self.engine.connect() as connection:
+            wanted = select(handovers).where(handovers.c.table_id == table_id)
+            return (await connection.execute(wanted.order_by(handovers.c.number))).all()
+
+    async def set_wishes(self, seen: Row[Any], wishes: str | None) -> bool:
+        """What the others want of seats that are away, if it still is as the asker saw it;
+        whether it was."""
+        same = tables.c.wishes.is_not_distinct_from(seen.wishes) & (tables.c.status == "playing")
         async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(tables)
-                .where(tables.c.id == table_id, tables.c.next.is_(None))
-                .values(next=next_id)
-            )
+            wanted = update(tables).where(tables.c.id == seen.id, same).values(wishes=wishes)
+            return (await connection.execute(wanted)).rowcount == 1
+
+    # Who is here
+
+    async def are_here(self, seated: Sequence[tuple[str, str]], until: int) -> None:
+        """These people (table, person) look at the tables where they sit."""
+        here = chairs.c.table_id == bindparam("at_table")
+        theirs = here & (chairs.c.person == bindparam("who"))
+        noted = update(chairs).where(theirs).values(here=until, seen=now())
+        # In the same order everywhere, so that two processes wait for each other and never both.
+        rows = [{"at_table": table_id, "who": person} for table_id, person in sorted(seated)]
+        async with self.engine.begin() as connection:
+            await connection.execute(noted, rows)
+
+    async def has_gone(self, table_id: str, person: str, until: int, since: int) -> bool:
+        """A person looks at a table no more, unless another process has said since that they do;
+        whether it was so."""
+        theirs = (chairs.c.table_id == table_id) & (chairs.c.person == person)
+        async with self.engine.begin() as connection:
+            gone = update(chairs).where(theirs, chairs.c.here == until)
+            return (await connection.execute(gone.values(here=None, seen=since))).rowcount > 0
+
+    async def leases_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
+        """Until when people count as here, and when they were last."""
+        wanted = select(chairs.c.table_id, chairs.c.seat, chairs.c.here, chairs.c.seen)
+        found: list[Any] = []
+        async with self.engine.connect() as connection:
+            for first in range(0, len(table_ids), 500):
+                some = chairs.c.table_id.in_(table_ids[first : first + 500])
+                found.extend(await connection.execute(wanted.where(some)))
+        return found
+
+    async def set_next(self, table_id: str, seen: str | None, made: str) -> bool:
+        """Name the rematch, if nobody else has since; whether that was so. Of two that were made
+        one is left."""
+        async with self.engine.begin() as connection:
+            here = (tables.c.id == table_id) & (tables.c.next.is_not_distinct_from(seen))
+            done = await connection.execute(update(tables).where(here).values(next=made))
+            if done.rowcount == 0:
+                this = update(tables).where(tables.c.id == made)
+                await connection.execute(this.values(status="closed", due=None))
             return done.rowcount == 1
 
     # Bots that are due
@@ -388,6 +647,28 @@ class Storage:
         async with self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.due > due).values(due=due))
 
+    # Clocks that have run out
+
+    async def flagged(self, at: int, limit: int) -> list[tuple[str, int]]:
+        """Tables where somebody's time is over, and since when; the longest first."""
+        async with self.engine.connect() as connection:
+            wanted = (
+                select(tables.c.id, tables.c.flag)
+                .where(tables.c.flag <= at, tables.c.status == "playing")
+                .order_by(tables.c.flag)
+                .limit(limit)
+            )
+            return [(row.id, row.flag) for row in await connection.execute(wanted)]
+
+    async def claim_flag(self, table_id: str, seen: int, flag: int | None) -> bool:
+        """Say when a table's flag is to be looked at, if that still is as the asker saw it;
+        whether it was."""
+        async with self.engine.begin() as connection:
+            there = (tables.c.id == table_id) & (tables.c.flag == seen)
+            return (
+                await connection.execute(update(tables).where(there).values(flag=flag))
+            ).rowcount == 1
+
     # Component sets
 
     async def keep_set(self, own_set: dict[str, Any]) -> None:
@@ -419,12 +700,24 @@ class Storage:
         over: bool,
         standing: str,
         due: int | None,
+        clocks: Clocks | None = None,
     ) -> None:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
-        stands, and when the bots that are asked should have answered."""
-        await self._ledger.add(Move(table_id, ply, seat, code, now(), over, standing, due))
+        stands, when the bots that are asked should have answered, and what everybody's clock
+        says."""
+        move = Move(table_id, ply, seat, code, now(), over, standing, due)
+        if clocks is not None:
+            move = move._replace(clocks=clocks.stored(), flag=clocks.flag)
+        await self._ledger.add(move)
 
-    async def add_words(self, table_id: str, name: str, words: str) -> None:
+    async def add_words(
+        self,
+        table_id: str,
+        name: str,
+        words: str,
+        person: str | None = None,
+        phrase: str | None = None,
+    ) -> None:
         """Said after everything that was said before: whoever speaks holds the table until
         the line has its number, so the lines are seen in the order of their numbers."""
         async with self.engine.begin() as connection:
@@ -432,11 +725,17 @@ class Storage:
                 held = select(tables.c.id).where(tables.c.id == table_id)
                 await connection.execute(held.with_for_update(key_share=True))
             number = func.coalesce(func.max(chat.c.number) + 1, 0)
-            line = select(
-                literal(table_id), number, literal(name), literal(words), literal(now(), BigInteger)
-            ).where(chat.c.table_id == table_id)
-            columns = ["table_id", "number", "name", "words", "said"]
-            await connection.execute(insert(chat).from_select(columns, line))
+            line = {
+                "table_id": literal(table_id),
+                "number": number,
+                "name": literal(name),
+                "words": literal(words),
+                "said": literal(now(), BigInteger),
+                "person": literal(person, String),
+                "phrase": literal(phrase, String),
+            }
+            said = select(*line.values()).where(chat.c.table_id == table_id)
+            await connection.execute(insert(chat).from_select(list(line), said))
 
     async def words(self, table_id: str, before: int) -> Sequence[Row[Any]]:
         """The newest of what was said before this number."""
@@ -446,7 +745,7 @@ class Storage:
 
 
 def told_words(line: Row[Any]) -> wire.Words:
-    return wire.Words(line.number, line.name, line.words, line.said)
+    return wire.Words(line.number, line.name, line.words, line.said, line.handle, line.phrase)
 
 
 async def _keep_set(connection: AsyncConnection, own_set: dict[str, Any]) -> None:
@@ -457,10 +756,4 @@ async def _keep_set(connection: AsyncConnection, own_set: dict[str, Any]) -> Non
             "ON CONFLICT (digest) DO UPDATE SET added = excluded.added"
         ),
         {**own_set, "added": now()},
-    )
-
-
-async def _touch(connection: AsyncConnection, table_id: str, **values: Any) -> None:
-    await connection.execute(
-        update(tables).where(tables.c.id == table_id).values(changed=now(), **values)
     )

@@ -3,44 +3,58 @@
 from __future__ import annotations
 
 from asclepia.server import wire
-from asclepia.server.identity import told_apart
+from asclepia.server.identity import clean_line, told_apart
+from asclepia.server.presence import Presence
 from asclepia.server.room import Room, Watcher
 from asclepia.server.rooms import Rooms
-from asclepia.server.storage import told_words
+from asclepia.server.storage import Person, told_words
 
 LONGEST_WORDS = 500
 
 
 class Watching:
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, presence: Presence) -> None:
         self.rooms = rooms
+        self.presence = presence
 
-    async def enter(self, table_id: str, person: str) -> tuple[Room, Watcher]:
-        watcher = Watcher(person)
+    async def enter(
+        self, table_id: str, person: str, came_as: Person | None = None
+    ) -> tuple[Room, Watcher]:
+        watcher = Watcher(person, came_as)
         async with self.rooms.locked(table_id) as room:
             room.watchers.add(watcher)
             try:
+                await self.presence.came(room, person)
                 self.rooms.show(room)
-            except Exception:  # nobody would ever let it out
+            except BaseException:  # nobody would ever let it out
                 room.watchers.discard(watcher)
                 raise
         return room, watcher
 
     def exit(self, room: Room, watcher: Watcher) -> None:
         room.watchers.discard(watcher)
+        self.presence.left(room, watcher.person)
         self.rooms.forget(room)
 
-    async def say(self, table_id: str, person: str, name: str, words: str) -> None:
+    async def say(
+        self,
+        table_id: str,
+        person: str,
+        name: str,
+        words: str = "",
+        phrase: wire.Phrase | None = None,
+    ) -> None:
+        """In one's own words, or a set phrase that everybody reads in their language."""
         room = await self.rooms.room(table_id)
-        clean = " ".join("".join(c for c in words if c.isprintable() or c == " ").split())
-        if not clean:
-            raise wire.Refused("empty", "there is nothing to say", 400)
+        clean = clean_line(words)
+        if bool(clean) == bool(phrase):
+            raise wire.Refused("empty", "say something: either words or a phrase", 400)
         if len(clean) > LONGEST_WORDS:
             raise wire.Refused("too-long", f"at most {LONGEST_WORDS} characters at a time", 400)
         seats = room.seats_of(person)
         beside = room.names_beside(person)
         speaker = room.chairs[seats[0]].name if seats else told_apart(name, beside)
-        await self.rooms.storage.add_words(table_id, speaker, clean)
+        await self.rooms.storage.add_words(table_id, speaker, clean, person, phrase)
         self.rooms.heard(table_id)
         self.rooms.bus.tell(table_id)
 

@@ -16,11 +16,17 @@ ToldEvent = Annotated[dict[str, Any], "GameEvent"]
 Part = Annotated[dict[str, Any], "Part"]
 
 ChairKind = Literal["open", "person", "bot", "guest"]
-#: dealing: what everybody has put into the deal is being opened; closed: nobody came for long
+#: dealing: what everybody has put into the deal is being opened; closed: ended unfinished
 Status = Literal["open", "dealing", "playing", "over", "closed"]
 #: dealt: by everybody who sits there; server: by the server alone, in an earlier version; record:
 #: it comes from a record that was brought; branch: played on from a finished game
 Origin = Literal["dealt", "server", "record", "branch"]
+
+#: what strangers say without words of their own: everybody reads it in their language. The last
+#: ones are signs
+Phrase = Literal[
+    "hello", "luck", "played", "thanks", "moment", "turn", "again", "smile", "laurel", "amazed"
+]
 
 
 class EntryWords(msgspec.Struct):
@@ -68,10 +74,110 @@ class Said(msgspec.Struct):
 
 class Me(msgspec.Struct):
     name: str
+    handle: str  # by which others know me
 
 
 class NewName(msgspec.Struct, forbid_unknown_fields=True):
     name: str
+
+
+# Who I am, on which devices
+
+
+class Passkey(msgspec.Struct):
+    mark: str  # by which it is removed
+    name: str
+    created: int
+    used: int | None
+
+
+class Known(msgspec.Struct):
+    name: str
+    games: int
+
+
+class Account(msgspec.Struct):
+    """By what I am known again."""
+
+    name: str
+    handle: str
+    games: int  # tables where I sit or have sat
+    passkeys: list[Passkey]
+    codes: int  # recovery codes that are left
+    place: str | None  # to which name of the server my passkeys belong; None: it has none
+    before: Known | None  # who this device was before me, and is again when I sign out
+
+
+class NewLink(msgspec.Struct):
+    """A link that makes another device mine, once; and as a QR code."""
+
+    url: str
+    picture: str
+    minutes: int  # for which it is good
+
+
+class LinkWord(msgspec.Struct, forbid_unknown_fields=True):
+    """What a link carries behind its #."""
+
+    word: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class Arrival(msgspec.Struct):
+    """Whom a link would make of this device, and who it is now."""
+
+    whose: Known
+    here: Known
+    kept: bool  # who it is now has something here, and is again when I sign out
+
+
+class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(max_length=100)]
+
+
+class RecoveryCodes(msgspec.Struct):
+    codes: list[str]
+
+
+class NewPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    """A passkey that a browser has made, as its toJSON() tells it."""
+
+    name: Annotated[str, msgspec.Meta(max_length=100)]
+    credential: dict[str, Any]
+
+
+class ShownPasskey(msgspec.Struct, forbid_unknown_fields=True):
+    """A passkey that a browser has shown, as its toJSON() tells it."""
+
+    credential: dict[str, Any]
+
+
+class SignOut(msgspec.Struct, forbid_unknown_fields=True):
+    everywhere: bool  # on all other devices, and not here
+
+
+# Turn signals
+
+
+class Turns(msgspec.Struct):
+    """Games in which others wait for me."""
+
+    count: int
+    next: str | None  # the table that has waited longest
+
+
+class PushKey(msgspec.Struct):
+    """What a browser needs so that this server can call it (Web Push)."""
+
+    key: str  # base64url
+
+
+class PushAddress(msgspec.Struct, forbid_unknown_fields=True):
+    """Where a browser of mine can be called, as it has told."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    key: Annotated[str, msgspec.Meta(max_length=120)]  # p256dh, base64url
+    auth: Annotated[str, msgspec.Meta(max_length=40)]  # base64url
+    language: str  # in which it is told
 
 
 class OptionInfo(msgspec.Struct):
@@ -79,6 +185,7 @@ class OptionInfo(msgspec.Struct):
     choices: list[str]
     default: str
     help: str
+    seats: list[int]  # with how many it means something; none are named: with any number
 
 
 class ComponentsInfo(msgspec.Struct):
@@ -90,6 +197,26 @@ class ComponentsInfo(msgspec.Struct):
     digest: str  # names its content; "" where it is not known
 
 
+class Pace(msgspec.Struct, forbid_unknown_fields=True):
+    """How long people may take. live: each has a time bank, and gets a little for every turn; days:
+    so many for a decision. A live table's numbers may be left out: then they are the game's."""
+
+    kind: Literal["untimed", "live", "days"] = "untimed"
+    bank: int = 0  # seconds
+    increment: int = 0  # seconds
+    days: int = 0
+    #: When somebody's time is over: a bot answers this once, or the seat is lost.
+    out: Literal["bot", "seat"] = "bot"
+
+
+class Clock(msgspec.Struct):
+    """A seat's time, as it was when this was sent."""
+
+    left: int | None  # milliseconds; None: the seat has no clock, a bot plays there
+    running: bool  # the seat is asked something
+    out: bool  # its time is over: a bot answers what it is asked
+
+
 class GameInfo(msgspec.Struct):
     name: str
     title: str
@@ -98,6 +225,7 @@ class GameInfo(msgspec.Struct):
     options: list[OptionInfo]
     levels: list[str]
     components: list[ComponentsInfo]  # that come with the game; the first is taken by default
+    live: Pace  # what a live table gives each seat unless somebody says otherwise
 
 
 class NewComponents(msgspec.Struct, forbid_unknown_fields=True):
@@ -132,6 +260,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     #: The name of a set that comes with the game, or the digest of one that was brought.
     components: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     sealed: Hex | None = None  # what I put into the deal
+    pace: Pace | None = None  # untimed, unless said
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -163,6 +292,12 @@ class Chair(msgspec.Struct):
     name: str
     level: str | None
     yours: bool
+    handle: str | None  # of the person; their page is at /p/HANDLE
+    #: An open seat that is kept for whoever played there before: it has their name.
+    kept: Literal["you", "other"] | None = None
+    bot: str | None = None  # the level of a bot that plays in place of the person
+    here: bool = False  # whether the person looks at the table
+    seen: int | None = None  # if not: when they last did, as far as it is known
 
 
 class Standing(msgspec.Struct):
@@ -194,12 +329,48 @@ class DealInfo(msgspec.Struct):
     secret: str | None  # once the game is over
 
 
+# Leaving and coming back
+
+#: bot: one plays in place of the person; replaced: so the others wanted it; back: the person plays
+#: again; resigned; time: the person had none left; late: a bot answers once for lack of time
+HandoverKind = Literal["bot", "replaced", "back", "resigned", "time", "late"]
+
+
+class Handover(msgspec.Struct):
+    """A seat that has changed hands, after so many moves."""
+
+    seat: int
+    ply: int
+    kind: HandoverKind
+    level: str | None  # of the bot, if one plays since
+    name: str  # whose seat it was
+
+
+class Ended(msgspec.Struct):
+    """How a game ended that was not played out. agreed: the others wanted it, since this seat was
+    away; host: whoever made the table has closed it; idle: nobody came for long; time: the seat's
+    was over. Nothing that was hidden is told."""
+
+    why: Literal["resigned", "agreed", "host", "idle", "time"]
+    seat: int | None
+    made: int
+    winners: list[int]
+
+
+class Wanted(msgspec.Struct, forbid_unknown_fields=True):
+    """What is to become of a seat that is away: a bot of a level plays, or the game ends."""
+
+    what: Literal["bot", "end"]
+    level: str = ""
+
+
 class TableInfo(msgspec.Struct):
     id: str
     game: str
     title: str
     seats: int
     options: dict[str, str]
+    moot: list[str]  # options that mean nothing with so many seats
     public: bool
     status: Status
     hosting: bool
@@ -214,12 +385,66 @@ class TableInfo(msgspec.Struct):
     standing: Standing | None  # None: not known, or not begun
     playable: bool
     trouble: Said | None  # why it cannot be played by today's rules; a text of the table's own
+    patience: int | None  # seconds for which a seat that is asked may be away; None: for ever
+    ended: Ended | None
+    pace: Pace
+    clocks: list[Clock]  # by seat; none if nobody counts, or the game has not begun
+    handovers: list[Handover] = []  # of a table that is looked at
+
+
+# Where people find games
 
 
 class Lobby(msgspec.Struct):
+    """Open tables with a seat for me, running games of people, and my own that are not over:
+    where I can do something first. `next_…`: where the list goes on; None: nowhere."""
+
     open: list[TableInfo]
     playing: list[TableInfo]
     mine: list[TableInfo]
+    next_open: str | None
+    next_playing: str | None
+
+
+class GameList(msgspec.Struct):
+    """A page of my games or of somebody's."""
+
+    tables: list[TableInfo]
+    next: str | None  # where it goes on; a page can be short all the same
+
+
+class Tally(msgspec.Struct):
+    """Games of one kind: a number of players, or opponents (people, a level of bots, none)."""
+
+    kind: str
+    games: int
+    won: int
+
+
+class GameTally(msgspec.Struct):
+    """How somebody has played one game. Scores are those of games that were played out."""
+
+    game: str
+    title: str
+    games: int
+    won: int
+    best: int | None
+    mean: float | None
+
+
+class Player(msgspec.Struct):
+    """A player's page, as the asker may see it: private tables count for who played there."""
+
+    name: str
+    handle: str
+    yours: bool
+    games: int
+    won: int
+    by_game: list[GameTally]
+    by_seats: list[Tally]
+    by_opponents: list[Tally]
+    counted: int  # no more than so many finished games are counted, the newest
+    recent: GameList
 
 
 class Blocked(msgspec.Struct):
@@ -261,7 +486,7 @@ class Position(msgspec.Struct):
     ply: int
     pending: list[int]
     asked: list[Asked]
-    watching: SeatView
+    watching: SeatView | None  # as a spectator sees it; None for who has one seat and looks from it
     seats: dict[str, SeatView]
 
 
@@ -274,10 +499,14 @@ class Entry(msgspec.Struct):
 
 
 class Words(msgspec.Struct):
+    """A line of the chat."""
+
     number: int
     name: str
-    words: str
+    words: str  # "" where it is a phrase
     said: int
+    handle: str | None  # of whoever said it, if they are still known
+    phrase: Phrase | None
 
 
 class Step(msgspec.Struct):
@@ -301,6 +530,12 @@ class Rules(msgspec.Struct):
     html: str
 
 
+class Prose(msgspec.Struct):
+    """A page about this site: what it is, what it keeps, who is thanked."""
+
+    html: str
+
+
 class Texts(msgspec.Struct):
     """What a game says, as a Fluent catalogue: for games that came after the page was built."""
 
@@ -316,6 +551,7 @@ class Hello(msgspec.Struct, tag="hello"):
     position: Position | None
     log: list[Entry]
     chat: list[Words]
+    presence: Presence
 
 
 class Changed(msgspec.Struct, tag="table"):
@@ -325,11 +561,38 @@ class Changed(msgspec.Struct, tag="table"):
 class Update(msgspec.Struct, tag="update"):
     position: Position
     log: list[Entry]
+    clocks: list[Clock]
     rewound: bool = False  # the log is the whole log: a move was taken back
 
 
 class Chatted(msgspec.Struct, tag="chat"):
     chat: list[Words]
+
+
+class SeatPresence(msgspec.Struct, frozen=True):
+    """Whether the person of a seat is here; if not, since when."""
+
+    seat: int
+    here: bool
+    seen: int | None
+
+
+class Offer(msgspec.Struct):
+    """What some of the others want of a seat that is away."""
+
+    seat: int
+    what: Literal["bot", "end"]
+    level: str
+    count: int  # of those who are here want it
+    needed: int
+    yours: bool  # you are among them
+
+
+class Presence(msgspec.Struct, tag="presence"):
+    now: int  # by the server's clock
+    up: int  # since when the server has been there: nobody was away for longer; 0: always
+    seats: list[SeatPresence]
+    offers: list[Offer]
 
 
 class Refusal(msgspec.Struct, tag="refused"):
@@ -354,7 +617,7 @@ class Pong(msgspec.Struct, tag="pong"):
     sent: float
 
 
-ServerMessage = Hello | Changed | Update | Chatted | Refusal | Hint | Pong
+ServerMessage = Hello | Changed | Update | Chatted | Presence | Refusal | Hint | Pong
 
 
 # Live messages, to the server
@@ -376,7 +639,10 @@ class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    words: str
+    """One of the two."""
+
+    words: str = ""
+    phrase: Phrase | None = None
 
 
 class Ping(msgspec.Struct, tag="ping", forbid_unknown_fields=True):

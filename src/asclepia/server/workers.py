@@ -2,8 +2,9 @@
 
 What waits for a process waits here, in turns by house, and in a house by person: whoever has the
 least being worked on comes next, so nobody waits for another's crowd, nor for a crowd of guests
-that another makes up. A process that dies costs the one piece of work
-it was at; one that hangs is ended. Both are replaced.
+that another makes up; and a crowd leaves one process free for whoever was served a moment ago and
+will be back. A process that dies costs the one piece of work it was at; one that hangs is ended.
+Both are replaced.
 """
 
 from __future__ import annotations
@@ -27,6 +28,8 @@ log = logging.getLogger("asclepia")
 LONGEST = 60.0  # seconds after which a process that works, or starts, is taken to hang
 LONGEST_REST = 30.0  # seconds between two attempts to start one
 MEMORY = 60.0  # seconds for which it is remembered how long work has taken
+CROWD = 8  # pieces of work that wait: more than any one table has bots
+KEPT_FREE = 10.0  # seconds for which a process is kept for whoever was served, if a crowd waits
 SLOWEST = 3.0  # times as long as it should take; whoever is slower does not slow all others down
 
 Answer = TypeVar("Answer")
@@ -186,6 +189,7 @@ class Workers:
         # By house, and there by person; who was served last comes last.
         self._waiting: dict[str, dict[str, deque[_Task]]] = {}
         self._at_work: Counter[tuple[str, ...]] = Counter()  # by house, and by house and person
+        self._served: dict[tuple[str, ...], float] = {}  # the same: when last; only lately
         self._something = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -245,13 +249,18 @@ class Workers:
     async def _next(self) -> _Task:
         """Of the house, and there of whom, that has the least being worked on; of several, that
         has waited the longest."""
-        while not self._waiting:
-            self._something.clear()
-            await self._something.wait()
         at_work = self._at_work
-        house = min(self._waiting, key=lambda one: at_work[one,])
+        while True:
+            while not self._waiting:
+                self._something.clear()
+                await self._something.wait()
+            house = min(self._waiting, key=lambda one: at_work[one,])
+            person = min(self._waiting[house], key=lambda one: at_work[house, one])
+            if not self._kept_from(house, person):
+                break
+            self._something.clear()
+            await self._something_or(KEPT_FREE)
         people = self._waiting.pop(house)
-        person = min(people, key=lambda one: at_work[house, one])
         tasks = people.pop(person)
         task = tasks.popleft()
         if tasks:
@@ -259,6 +268,32 @@ class Workers:
         if people:
             self._waiting[house] = people
         return task
+
+    def _kept_from(self, house: str, person: str) -> bool:
+        """Whether this place is kept free: it is the last one, all others work for one crowd, and
+        somebody else was served a moment ago."""
+        people, since = self._waiting[house], self._clock() - KEPT_FREE
+        crowds = {(house,): sum(map(len, people.values())), (house, person): len(people[person])}
+        return any(
+            waiting > CROWD
+            and 0 < self.count - 1 <= self._at_work[crowd]
+            and any(
+                one != crowd and len(one) == len(crowd) and when > since
+                for one, when in self._served.items()
+            )
+            for crowd, waiting in crowds.items()
+        )
+
+    async def _something_or(self, seconds: float) -> None:
+        """Wait until something has changed, or so long."""
+        waits = [
+            asyncio.ensure_future(one) for one in (self._something.wait(), self._wait(seconds))
+        ]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
 
     async def _keep_working(self) -> None:
         """One place for a process: whatever happens to it, there will be another."""
@@ -324,3 +359,11 @@ class Workers:
             slot.cancel()
             self._at_work.subtract([(task.house,), (task.house, task.person)])
             self._at_work += Counter()  # forgets who has nothing being worked on
+            self._note(task)
+            self._something.set()
+
+    def _note(self, task: _Task) -> None:
+        """Who was served, and forget who was long ago."""
+        now = self._clock()
+        served = {one: when for one, when in self._served.items() if when > now - KEPT_FREE}
+        self._served = served | {(task.house,): now, (task.house, task.person): now}

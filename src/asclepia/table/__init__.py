@@ -17,7 +17,7 @@ from asclepia.table.game import Game
 from asclepia.table.insight import Insight
 from asclepia.table.match import Match
 from asclepia.table.options import Option
-from asclepia.table.records import Record, Result, read_record
+from asclepia.table.records import Handover, Record, Result, read_record
 from asclepia.table.state import ALONE, End, Frame, Spot, State
 from asclepia.table.texts import LANGUAGES, Message, Texts
 
@@ -37,6 +37,7 @@ __all__ = [
     "Field",
     "Frame",
     "Game",
+    "Handover",
     "IllegalAction",
     "Insight",
     "Kind",

@@ -31,6 +31,9 @@ class Game:
     revision: int = 1  # raised whenever an old record would replay differently
     component_type: type[ComponentSet]
     insight: Insight = Insight()
+    #: What each seat has at a live table unless somebody says otherwise: seconds in all, and
+    #: besides for every turn.
+    live: tuple[int, int] = (300, 20)
 
     def set_up(self, seats: int, dice: Dice, options: dict[str, str], components: Any) -> State:
         """The state before the first decision; everything given is checked already."""

@@ -17,6 +17,10 @@ class Option:
     choices: tuple[str, ...]
     default: str
     help: str
+    seats: tuple[int, ...] = ()  # with how many of them it means something; (): with any number
+
+    def concerns(self, seats: int) -> bool:
+        return not self.seats or seats in self.seats
 
 
 def resolve(options: Sequence[Option], given: Mapping[str, object]) -> dict[str, str]:

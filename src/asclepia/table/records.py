@@ -7,7 +7,7 @@ else follows from the seed and the rules.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -20,6 +20,23 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 
     scores: list[int]
     winners: list[int]
+
+
+class Handover(msgspec.Struct, forbid_unknown_fields=True, frozen=True, array_like=True):
+    """A seat that has changed hands after so many moves, as `[seat, ply, kind, level]`: to a bot of
+    a level, or back to its person; one who resigns, or whose time is over, may leave none. Who is
+    late has a bot answer once."""
+
+    seat: int
+    ply: int
+    kind: Literal["bot", "replaced", "back", "resigned", "time", "late"]
+    level: str | None
+
+    @property
+    def key(self) -> str:
+        """The text of the table's that tells it."""
+        given_up = self.kind in ("resigned", "time")
+        return f"handover-{self.kind}{'-bot' if given_up and self.level else ''}"
 
 
 class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=True):
@@ -38,12 +55,17 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     result: Result | None = None
     own: dict[str, Any] | msgspec.UnsetType = msgspec.UNSET  # the component set, if it is one's own
     deal: Deal | msgspec.UnsetType = msgspec.UNSET  # what the seed was made from, at a server
+    handovers: list[Handover] | msgspec.UnsetType = msgspec.UNSET  # if there were any
 
     def __post_init__(self) -> None:
         if self.deal is not msgspec.UNSET:
             for part in self.deal.parts:
                 if part.seat >= self.seats:
                     raise ValueError(f"the deal has a part of seat {part.seat}, the game has none")
+        if self.handovers is not msgspec.UNSET:
+            for one in self.handovers:
+                if not (0 <= one.seat < self.seats and 0 <= one.ply <= len(self.moves)):
+                    raise ValueError(f"no seat {one.seat} can change hands after move {one.ply}")
 
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"

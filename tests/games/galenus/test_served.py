@@ -15,7 +15,7 @@ import pytest
 
 from asclepia.table import Match
 from tests.server.crowd import Page
-from tests.server.service import Guest, Service
+from tests.server.service import Guest, Service, seen
 
 from .positions import GAME
 
@@ -183,9 +183,13 @@ def known(guest: Guest, table: str, seat: int | None) -> list[Any]:
     return [but_when(one) for one in found]
 
 
+#: When something was done, and who looks at the table just now.
+WHEN = ("ply", "since", "changed", "presence", "here", "seen")
+
+
 def but_when(found: Any) -> Any:
     if isinstance(found, dict):
-        left = {key: one for key, one in found.items() if key not in ("ply", "since", "changed")}
+        left = {key: one for key, one in found.items() if key not in WHEN}
         return {key: but_when(one) for key, one in left.items()}
     return [but_when(one) for one in found] if isinstance(found, list) else found
 
@@ -221,7 +225,8 @@ def check_told(position: dict[str, Any], match: Match, mine: list[int]) -> None:
     """A page is told what its seats may know at this point of the game, and nothing more."""
     state = match.state
     assert position["pending"] == list(state.pending)
-    assert position["watching"] == {"view": state.view(None), "question": None, "undo": False}
+    watching = {"view": state.view(None), "question": None, "undo": False}
+    assert position["watching"] == (None if len(mine) == 1 else watching)
     assert set(position["seats"]) == {str(seat) for seat in mine}
     for seat in mine:
         told = position["seats"][str(seat)]
@@ -284,7 +289,7 @@ def test_sealed_bids_stay_sealed_and_nothing_is_lost_or_doubled(service, databas
     ben.saving = False
     begun = ben.ply
     until([anna, ben], lambda: ben.ply > begun + 80)
-    assert ben.position["watching"]["view"]["year"] > 1
+    assert seen(ben.position)["year"] > 1
     for page in (anna, ben):
         page.listen(0.3)
         page.leave()
@@ -369,8 +374,8 @@ def check_two_processes(one: Service, other: Service) -> None:
     anna.leave()
     one.kill()
     ben.saving = False
-    until([ben], lambda: ben.position["watching"]["view"]["theatre"]["bids"])
-    shown = ben.position["watching"]["view"]["theatre"]["bids"]
+    until([ben], lambda: seen(ben.position)["theatre"]["bids"])
+    shown = seen(ben.position)["theatre"]["bids"]
     for seat, bid in bids.items():
         assert bid is not None
         assert shown[seat] == [bid["philosophy"], bid["focus"]]

@@ -14,7 +14,7 @@ import pytest
 
 from asclepia.table import Match
 from tests.server.crowd import Page
-from tests.server.service import Guest, Service
+from tests.server.service import Guest, Service, seen
 
 from .positions import GAME
 
@@ -72,7 +72,7 @@ def play_on(pages: list[Nuisance], service: Service) -> None:
         for page in pages:
             page.listen()
             page.fidget()
-        view = pages[0].position["watching"]["view"]
+        view = seen(pages[0].position)
         if view["round"] > 1:
             assert not deadly
             return
@@ -100,7 +100,8 @@ def check_told(position: dict[str, Any], match: Match, mine: list[int]) -> None:
     """A page is told what its seats may know at this point of the game, and nothing more."""
     state = match.state
     assert position["pending"] == list(state.pending)
-    assert position["watching"] == {"view": state.view(None), "question": None, "undo": False}
+    watching = {"view": state.view(None), "question": None, "undo": False}
+    assert position["watching"] == (None if len(mine) == 1 else watching)
     assert set(position["seats"]) == {str(seat) for seat in mine}
     for seat in mine:
         told = position["seats"][str(seat)]

@@ -19,6 +19,9 @@ export interface GameCover {
   Badge: Part;
   /** Options that few need. */
   tucked: readonly string[];
+  /** How many of a hundred games of two each level of bots wins against the one below, as far as it
+      was measured (docs/players.md); or else against another one, in a hurry. */
+  beats?: Readonly<Record<string, number | { hurried: number; against: string }>>;
 }
 
 export interface GamePage {

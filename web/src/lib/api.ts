@@ -1,7 +1,31 @@
 // Requests to the server. What it refuses becomes a `Problem`, which says why in words.
 
-import { has, say } from './texts.svelte';
-import type { ChairWish, EntryWords, GameInfo, Lobby, OwnComponents, Replay, TableInfo, Words } from './wire';
+import { connection } from './connection.svelte';
+import { has, say, speech } from './texts.svelte';
+import type {
+  Account,
+  Arrival,
+  ChairWish,
+  EntryWords,
+  GameInfo,
+  GameList,
+  Lobby,
+  Me,
+  NewLink,
+  OwnComponents,
+  Pace,
+  Passkey,
+  Player,
+  Prose,
+  PushAddress,
+  PushKey,
+  RecoveryCodes,
+  Replay,
+  TableInfo,
+  Turns,
+  Wanted,
+  Words,
+} from './wire';
 
 export class Problem extends Error {
   constructor(
@@ -26,8 +50,10 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     headers: body === undefined ? {} : { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   }).catch(() => {
+    connection.lose('request');
     throw new Problem('offline', say('refused-offline'));
   });
+  connection.find('request');
   const text = await answer.text();
   const data = text ? JSON.parse(text) : null;
   if (!answer.ok) throw new Problem(data?.error ?? 'error', refusal(data?.error ?? '', data?.words ?? answer.statusText), data?.problems ?? []);
@@ -38,17 +64,44 @@ type Id = { id: string };
 
 export const api = {
   health: () => ask<unknown>('GET', '/health'),
-  me: () => ask<{ name: string }>('GET', '/me'),
-  rename: (name: string) => ask<{ name: string }>('PUT', '/me', { name }),
+  me: () => ask<Me>('GET', `/me?lang=${speech.language}`), // a new guest's name is in my language
+  rename: (name: string) => ask<Me>('PUT', '/me', { name }),
+  account: () => ask<Account>('GET', '/me/account'),
+  link: () => ask<NewLink>('POST', '/me/link'),
+  lookAtLink: (word: string) => ask<Arrival>('POST', '/me/arrival', { word }),
+  comeByLink: (word: string) => ask<Me>('POST', '/me/arrival/confirm', { word }),
+  codes: () => ask<RecoveryCodes>('POST', '/me/codes'),
+  comeByCode: (code: string) => ask<Me>('POST', '/me/recovery', { code }),
+  askToAddPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/challenge'),
+  addPasskey: (name: string, credential: unknown) => ask<Passkey>('POST', '/me/passkeys', { name, credential }),
+  removePasskey: (mark: string) => ask<null>('DELETE', `/me/passkeys/${mark}`),
+  askForPasskey: () => ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/me/passkey/challenge'),
+  comeByPasskey: (credential: unknown) => ask<Me>('POST', '/me/passkey', { credential }),
+  signOut: (everywhere: boolean) => ask<Me | null>('POST', '/me/signout', { everywhere }),
+  forgetMe: () => ask<Me | null>('DELETE', '/me'),
+  turns: () => ask<Turns>('GET', '/me/turns'),
+  pushKey: () => ask<PushKey>('GET', '/push'),
+  callMe: (address: PushAddress) => ask<null>('PUT', '/me/push', address),
+  leaveMe: (digest: string) => ask<null>('DELETE', `/me/push/${digest}`),
   games: () => ask<GameInfo[]>('GET', '/games'),
   rules: (game: string, language: string) => ask<{ html: string }>('GET', `/rules/${game}?lang=${language}`),
-  lobby: () => ask<Lobby>('GET', '/tables'),
+  prose: (page: string, language: string) => ask<Prose>('GET', `/prose/${page}?lang=${language}`),
+  lobby: (after: { open?: string; playing?: string } = {}) => ask<Lobby>('GET', `/tables?${new URLSearchParams(after)}`),
+  myGames: (wish: Record<string, string>) => ask<GameList>('GET', `/me/games?${new URLSearchParams(wish)}`),
+  player: (handle: string) => ask<Player>('GET', `/people/${handle}`),
+  gamesOf: (handle: string, before: string) => ask<GameList>('GET', `/people/${handle}/games?before=${before}`),
   bringComponents: (game: string, text: string) => ask<OwnComponents>('POST', '/components', { game, text }),
-  create: (game: string, chairs: ChairWish[], options: Record<string, string>, open: boolean, sealed: string, components?: string) =>
-    ask<Id>('POST', '/tables', { game, chairs, options, public: open, components: components ?? null, sealed }),
+  create: (game: string, chairs: ChairWish[], options: Record<string, string>, open: boolean, sealed: string, components?: string, pace?: Pace) =>
+    ask<Id>('POST', '/tables', { game, chairs, options, public: open, components: components ?? null, sealed, pace: pace ?? null }),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   sit: (id: string, seat: number, sealed?: string) => ask<null>('POST', `/tables/${id}/seats/${seat}`, sealed ? { sealed } : undefined),
   leave: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
+  closeTable: (id: string) => ask<null>('DELETE', `/tables/${id}`),
+  standIn: (id: string, seat: number, level: string) => ask<null>('PUT', `/tables/${id}/seats/${seat}/stand-in?level=${level}`),
+  comeBack: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}/stand-in`),
+  resign: (id: string, seat: number, level: string) => ask<null>('POST', `/tables/${id}/seats/${seat}/resign?level=${level}`),
+  want: (id: string, seat: number, what: Wanted['what'], level = '') => ask<null>('PUT', `/tables/${id}/seats/${seat}/wish`, { what, level }),
+  wantNothing: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}/wish`),
   seatBot: (id: string, seat: number, level: string) =>
     ask<null>('PUT', `/tables/${id}/seats/${seat}/bot?level=${level}`),
   start: (id: string) => ask<null>('POST', `/tables/${id}/start`),

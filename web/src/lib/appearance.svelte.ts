@@ -1,32 +1,41 @@
 // Light or dark: what the device prefers, until the player says otherwise; that is remembered.
 // `public/assets/early.js` applies it before the first paint.
 
-import { recall, remember } from './memory';
+import { forget, remember } from './memory';
+import { chosen } from './settings.svelte';
 
-export type Theme = 'light' | 'dark';
+export const THEMES = ['light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const dark = typeof matchMedia === 'undefined' ? null : matchMedia('(prefers-color-scheme: dark)');
 
 class Appearance {
-  theme = $state<Theme>('light');
+  /** What was chosen; null: as the device prefers. */
+  chosen = $state<Theme | null>(chosen('theme', THEMES));
+  #device = $state<Theme>(dark?.matches ? 'dark' : 'light');
+
+  /** What is shown. */
+  get theme(): Theme {
+    return this.chosen ?? this.#device;
+  }
+
+  constructor() {
+    dark?.addEventListener('change', () => (this.#device = dark.matches ? 'dark' : 'light'));
+  }
 }
 
 export const appearance = new Appearance();
 
-function apply(theme: Theme): void {
-  appearance.theme = theme;
-  document.documentElement.dataset.theme = theme;
+function apply(theme: Theme | null): void {
+  appearance.chosen = theme;
+  if (theme) document.documentElement.dataset.theme = theme;
+  else delete document.documentElement.dataset.theme;
 }
 
-export function setTheme(theme: Theme): void {
+export function setTheme(theme: Theme | null): void {
   apply(theme);
-  remember('theme', theme);
+  if (theme) remember('theme', theme);
+  else forget('theme');
 }
 
-if (typeof matchMedia !== 'undefined') {
-  const dark = matchMedia('(prefers-color-scheme: dark)');
-  appearance.theme = dark.matches ? 'dark' : 'light';
-  const chosen = recall('theme');
-  if (chosen === 'light' || chosen === 'dark') apply(chosen);
-  dark.addEventListener('change', () => {
-    if (!document.documentElement.dataset.theme) appearance.theme = dark.matches ? 'dark' : 'light';
-  });
-}
+if (typeof document !== 'undefined') apply(appearance.chosen);

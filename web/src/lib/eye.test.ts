@@ -5,7 +5,7 @@ let eye: Eye;
 
 beforeEach(() => {
   eye = new Eye(800, 400);
-  vi.stubGlobal('matchMedia', () => ({ matches: true })); // no motion: there at once
+  vi.stubGlobal('document', { documentElement: { dataset: { motion: 'none' } } }); // no motion: there at once
   vi.stubGlobal('cancelAnimationFrame', () => {});
   vi.useFakeTimers();
 });

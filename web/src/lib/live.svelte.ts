@@ -2,7 +2,8 @@
 // The connection comes back by itself; the server then tells everything anew.
 
 import { api, Problem, refusal } from './api';
-import type { Entry, Hint, Position, ServerMessage, TableInfo, Words } from './wire';
+import { connection } from './connection.svelte';
+import type { Clock, Entry, Hint, Phrase, Position, Presence, ServerMessage, TableInfo, Words } from './wire';
 
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try
 const GONE = new Set([4401, 4403, 4404, 4429]); // the server does not want us: trying again is no use
@@ -14,6 +15,12 @@ export class LiveTable {
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Words[]>([]);
   hint = $state.raw<Hint | null>(null);
+  clocks = $state.raw<Clock[]>([]);
+  /** When these were told, by our own clock. */
+  clocked = $state(0);
+  presence = $state.raw<Presence | null>(null);
+  /** When that was told, by our own clock. */
+  told = $state(0);
   connected = $state(false);
   /** What was refused last, in words; gone with the next move. */
   refused = $state<string | null>(null);
@@ -35,6 +42,7 @@ export class LiveTable {
     this.#closed = true;
     clearTimeout(this.#timer);
     this.#socket?.close();
+    connection.find('table');
   }
 
   act(seat: number, code: number): void {
@@ -50,8 +58,9 @@ export class LiveTable {
     this.#send({ type: 'hint', seat });
   }
 
-  say(words: string): void {
-    this.#send({ type: 'say', words });
+  /** In words of one's own, or a set phrase; whether it is on its way. */
+  say(words: string, phrase: Phrase | null = null): boolean {
+    return this.#send({ type: 'say', words, phrase });
   }
 
   /** Fetch what was said before the first line that we have. */
@@ -84,36 +93,56 @@ export class LiveTable {
       if (GONE.has(event.code)) {
         const key = event.code === 4404 ? 'no-table' : event.code === 4429 ? 'too-many' : 'nobody';
         this.lost = refusal(key, event.reason);
+        connection.find('table');
         return;
       }
+      connection.lose('table');
       const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]!;
       this.#timer = setTimeout(() => this.#connect(), wait);
     };
+  }
+
+  #count(clocks: Clock[]): void {
+    this.clocks = clocks;
+    this.clocked = Date.now();
+  }
+
+  #meet(presence: Presence): void {
+    this.presence = presence;
+    this.told = Date.now();
   }
 
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
         this.connected = true;
+        connection.find('table');
         this.#tries = 0;
         this.info = message.info;
+        this.#count(message.info.clocks);
         this.printed = message.printed;
         this.position = message.position;
         this.log = message.log;
         this.chat = joined(this.chat, message.chat);
         this.sending = false;
+        this.#meet(message.presence);
         break;
       case 'table':
         this.info = message.info;
+        this.#count(message.info.clocks);
         break;
       case 'update':
         this.position = message.position;
+        this.#count(message.clocks);
         this.log = message.rewound ? message.log : [...this.log, ...message.log];
         this.refused = null;
         this.sending = false;
         break;
       case 'chat':
         this.chat = joined(this.chat, message.chat);
+        break;
+      case 'presence':
+        this.#meet(message);
         break;
       case 'refused':
         this.refused = refusal(message.error, message.words);

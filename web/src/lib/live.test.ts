@@ -3,7 +3,7 @@ import { joined } from './live.svelte';
 import type { Words } from './wire';
 
 const lines = (first: number, last: number): Words[] =>
-  Array.from({ length: last - first }, (_, i) => ({ number: first + i, name: 'Ada', words: `${first + i}`, said: 0 }));
+  Array.from({ length: last - first }, (_, i) => ({ number: first + i, name: 'Ada', words: `${first + i}`, said: 0, handle: 'a1', phrase: null }));
 
 test('lines that follow are put after those that are there', () => {
   expect(joined(lines(0, 3), lines(3, 5))).toEqual(lines(0, 5));

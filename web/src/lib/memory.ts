@@ -19,3 +19,21 @@ export function remember(key: string, value: string): void {
     kept.set(key, value); // private windows may refuse, and a full one does
   }
 }
+
+/** What is about a person, not about their device: secret numbers, what they saw of deals, whom they
+    have muted. Nobody who uses this browser after them needs to know. */
+const PERSONAL = /^(muted$|number-|deal-)/;
+
+export function forgetPerson(): void {
+  const there = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage).filter((key) => key.startsWith('asclepia-'));
+  for (const key of [...kept.keys(), ...there.map((one) => one.slice('asclepia-'.length))]) if (PERSONAL.test(key)) forget(key);
+}
+
+export function forget(key: string): void {
+  kept.delete(key);
+  try {
+    localStorage.removeItem(`asclepia-${key}`);
+  } catch {
+    // nothing is kept there
+  }
+}

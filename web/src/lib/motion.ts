@@ -10,8 +10,24 @@ export const EASE = 'cubic-bezier(0.22, 0.8, 0.28, 1)';
 const live = new Map<string, Element>();
 const places = new Map<string, DOMRect>();
 
+/** How much may move: `settings.svelte.ts` says so for the whole page. */
+function motion(): string | undefined {
+  return document.documentElement.dataset.motion;
+}
+
+/** Nothing moves. */
 export function calm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return motion() === 'none';
+}
+
+/** May things move that tell nothing? */
+export function adorned(): boolean {
+  return motion() === 'full';
+}
+
+/** How long a way takes; with less motion, it is short. */
+export function lasting(milliseconds: number): number {
+  return motion() === 'less' ? milliseconds / 2 : milliseconds;
 }
 
 /** This element is where that thing is: `<div {@attach anchor('hand-0-13')}>`. */
@@ -64,7 +80,7 @@ export function travel(part: SVGGraphicsElement, from: DOMRect | null, delay = 0
       { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
       { transform: 'translate(0, 0) scale(1)' },
     ],
-    { duration: DURATION, delay, easing: EASE, fill: 'backwards' },
+    { duration: lasting(DURATION), delay, easing: EASE, fill: 'backwards' },
   );
 }
 
@@ -82,7 +98,7 @@ export function arrive(key: string, large = false): Attachment {
       const half = { transform: `translate(${dx / 2 - 14}px, ${dy / 2}px) rotate(-12deg) scale(1.35)`, zIndex: 9 };
       const end = { transform: 'none', zIndex: 9 };
       if (Math.hypot(dx, dy) > (large ? 60 : 4)) {
-        element.animate(large ? [begin, end] : [begin, half, end], { duration: 520, easing: 'ease-in-out' });
+        element.animate(large || motion() === 'less' ? [begin, end] : [begin, half, end], { duration: lasting(520), easing: 'ease-in-out' });
       }
     }
     if (seen(to)) places.set(key, to);
@@ -101,9 +117,9 @@ export function settle(part: SVGGraphicsElement): void {
   });
 }
 
-/** Points rise from a place and fly to a score. */
+/** Points rise from a place and fly to a score; with less motion, the score alone tells. */
 export function fly(text: string, from: DOMRect, to: DOMRect | null, delay = 0): void {
-  if (calm()) return;
+  if (!adorned()) return;
   const spark = document.createElement('div');
   spark.textContent = text;
   spark.setAttribute('aria-hidden', 'true');

@@ -1,9 +1,15 @@
-// Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`.
+// Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`, `/games`, `/p/<player>`, `/me`.
 
 class Route {
   path = $state(typeof location === 'undefined' ? '/' : location.pathname);
   /** Fetches what a page there needs; until then, everything stays as it is. */
   prepare: (path: string) => Promise<unknown> = async () => {};
+}
+
+/** Which page is at an address, and the name it has there: `t/*` and `7bq` for /t/7bq. */
+export function wayTo(path: string): { way: string; name: string } {
+  const [kind = '', ...names] = path.split('/').filter(Boolean);
+  return { way: [kind, ...names.map(() => '*')].join('/'), name: names[0] ?? '' };
 }
 
 export const route = new Route();

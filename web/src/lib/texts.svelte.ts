@@ -1,6 +1,7 @@
 // Texts in the chosen language. The catalogues lie with the Python package; the page adds
-// only what nobody else says. Whatever lies in a game's `texts/`, here or there, is that game's:
-// it is fetched with the game, in the chosen language.
+// only what nobody else says. What everybody says is fetched before anything is shown. Whatever lies
+// in a game's `texts/`, here or there, is that game's: it is fetched with the game. Another language is
+// fetched when it is chosen.
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
@@ -10,15 +11,16 @@ export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-/** Texts for the lobby come with a game's cover, the others with its table. */
-export type Part = 'lobby' | 'table';
+/** Texts for the lobby come with a game's cover, the others with its table. What only one page says
+    (`page`, by its address) comes with it. */
+export type Part = 'lobby' | 'table' | 'page';
 
-const shared: Record<string, string> = {
-  ...import.meta.glob<string>('../../../src/asclepia/table/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../pages/texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default', eager: true }),
+const shared: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import('../texts/en'),
+  fr: () => import('../texts/fr'),
 };
-const games: Record<Part, Record<string, () => Promise<string>>> = {
+const pages = import.meta.glob<string>('../pages/texts/*/*.ftl', { query: '?raw', import: 'default' });
+const games: Record<Exclude<Part, 'page'>, Record<string, () => Promise<string>>> = {
   lobby: import.meta.glob<string>('../games/*/texts/lobby/*.ftl', { query: '?raw', import: 'default' }),
   table: {
     ...import.meta.glob<string>('../../../src/asclepia/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
@@ -32,11 +34,9 @@ function typeset(text: string): string {
 }
 
 /** A catalogue that begins with what everybody says. */
-function catalogue(language: Language): FluentBundle {
+async function catalogue(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false, ...(language === 'fr' && { transform: typeset }) });
-  for (const [path, text] of Object.entries(shared)) {
-    if (path.endsWith(`/${language}.ftl`)) made.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  for (const text of (await shared[language]()).default) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
@@ -57,30 +57,42 @@ export const speech = new Speech();
 if (typeof document !== 'undefined') document.documentElement.lang = speech.language;
 
 const codes = Object.keys(LANGUAGES) as Language[];
-const common = new Map(codes.map((language) => [language, catalogue(language)]));
+const common = new Map<Language, FluentBundle>();
 const own = new Map<string, FluentBundle>(); // the games', by game and language
 const asked = new Map<string, Promise<void>>(); // what was fetched, by game, part and language
 
-/** Fetch a part of a game's texts; once is enough, unless it fails. */
+/** Fetch what everybody says in a language: before that, nobody can say anything in it. */
+export async function learn(language: Language = speech.language): Promise<void> {
+  if (!common.has(language)) common.set(language, await catalogue(language));
+}
+
+/** Fetch a part of a game's texts, or a page's; once is enough, unless it fails. */
 export function fetchTexts(game: string, part: Part, language: Language = speech.language): Promise<void> {
   const name = `${game} ${part} ${language}`;
   let found = asked.get(name);
   if (!found) {
-    found = add(game, part, language);
+    found = part === 'page' ? addPage(game, language) : add(game, part, language);
     asked.set(name, found);
     found.catch(() => asked.delete(name));
   }
   return found;
 }
 
-async function add(game: string, part: Part, language: Language): Promise<void> {
+async function addPage(page: string, language: Language): Promise<void> {
+  const [text] = await Promise.all([pages[`../pages/texts/${page}/${language}.ftl`]?.(), learn(language)]);
+  if (text !== undefined) common.get(language)!.addResource(new FluentResource(text));
+  speech.fetched += 1;
+}
+
+async function add(game: string, part: Exclude<Part, 'page'>, language: Language): Promise<void> {
   const files = Object.entries(games[part]).filter(
     ([path]) => path.includes(`/games/${game}/texts/`) && path.endsWith(`/${language}.ftl`),
   );
   const texts = await Promise.all(files.map(([, read]) => read()));
   // A game that came after the page was built: the server has its texts.
   if (!files.length && part === 'table') texts.push((await fromServer(game, language)).ftl);
-  const bundle = own.get(`${game} ${language}`) ?? catalogue(language);
+  const fresh = own.has(`${game} ${language}`) ? null : await catalogue(language);
+  const bundle = own.get(`${game} ${language}`) ?? fresh!; // another part may have come meanwhile
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   own.set(`${game} ${language}`, bundle);
   speech.fetched += 1;
@@ -94,10 +106,15 @@ async function fromServer(game: string, language: Language): Promise<Texts> {
 
 let wanted: Language = speech.language;
 
-/** Speak this language, as soon as the games that are here do. Texts that cannot be fetched stay
-    in the language they are in. */
+/** Speak this language, as soon as the games that are here do. Games' texts that cannot be fetched
+    stay in the language they are in; if nothing can be, nothing changes. */
 export async function setLanguage(language: Language): Promise<void> {
   wanted = language;
+  try {
+    await learn(language);
+  } catch {
+    return;
+  }
   const missing = [...asked.keys()].map((name) => {
     const [game, part] = name.split(' ') as [string, Part];
     return fetchTexts(game, part, language);
@@ -128,7 +145,7 @@ function words(game: string): Words {
   function home(key: string): FluentBundle | undefined {
     const { language } = speech;
     void speech.fetched;
-    const homes = [own.get(`${game} ${language}`), common.get(language), ...codes.map((one) => own.get(`${game} ${one}`))];
+    const homes = [own.get(`${game} ${language}`), common.get(language), ...codes.flatMap((one) => [own.get(`${game} ${one}`), common.get(one)])];
     return homes.find((one) => one?.hasMessage(key));
   }
 

@@ -1,8 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { fetchTexts, has, rich, say, speech, wordsOf } from './texts.svelte';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fetchTexts, has, learn, rich, say, speech, wordsOf } from './texts.svelte';
 
 // Every game has these; which words they are is its own affair.
 const games = Object.keys(import.meta.glob('../games/*/texts/lobby/en.ftl')).map((path) => path.split('/')[2]!);
+
+beforeAll(() => learn('fr'));
 
 afterEach(() => {
   speech.language = 'en';

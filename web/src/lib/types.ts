@@ -15,6 +15,16 @@ export interface Only {
 /** Something that happened, as far as this seat may know it. */
 export type GameEvent = { event: string; only?: Only; [field: string]: number | string | null | undefined | Only };
 
+/** A line of the log: something that happened in the game, or what is said of who plays. */
+export interface LogLine {
+  id: number;
+  event?: GameEvent;
+  said?: string;
+  head: boolean;
+  mine: boolean;
+  fresh: boolean;
+}
+
 /** Why something cannot be clicked: the rule's number and the reason in words. */
 export interface Reason {
   rule: string;

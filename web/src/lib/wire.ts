@@ -8,6 +8,18 @@ export type Status = 'open' | 'dealing' | 'playing' | 'over' | 'closed';
 
 export type Origin = 'dealt' | 'server' | 'record' | 'branch';
 
+export type Phrase =
+  | 'hello'
+  | 'luck'
+  | 'played'
+  | 'thanks'
+  | 'moment'
+  | 'turn'
+  | 'again'
+  | 'smile'
+  | 'laurel'
+  | 'amazed';
+
 /** What is wrong with, or odd about, an entry of a component set. */
 export interface EntryWords {
   /** "" when it is about the whole */
@@ -31,10 +43,109 @@ export interface Said {
 
 export interface Me {
   name: string;
+  /** By which others know me */
+  handle: string;
 }
 
 export interface NewName {
   name: string;
+}
+
+export interface Passkey {
+  /** By which it is removed */
+  mark: string;
+  name: string;
+  created: number;
+  used: number | null;
+}
+
+export interface Known {
+  name: string;
+  games: number;
+}
+
+/** By what I am known again. */
+export interface Account {
+  name: string;
+  handle: string;
+  /** Tables where I sit or have sat */
+  games: number;
+  passkeys: Passkey[];
+  /** Recovery codes that are left */
+  codes: number;
+  /** To which name of the server my passkeys belong; None: it has none */
+  place: string | null;
+  /** Who this device was before me, and is again when I sign out */
+  before: Known | null;
+}
+
+/** A link that makes another device mine, once; and as a QR code. */
+export interface NewLink {
+  url: string;
+  picture: string;
+  /** For which it is good */
+  minutes: number;
+}
+
+/** What a link carries behind its #. */
+export interface LinkWord {
+  word: string;
+}
+
+/** Whom a link would make of this device, and who it is now. */
+export interface Arrival {
+  whose: Known;
+  here: Known;
+  /** Who it is now has something here, and is again when I sign out */
+  kept: boolean;
+}
+
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface RecoveryCodes {
+  codes: string[];
+}
+
+/** A passkey that a browser has made, as its toJSON() tells it. */
+export interface NewPasskey {
+  name: string;
+  credential: Record<string, any>;
+}
+
+/** A passkey that a browser has shown, as its toJSON() tells it. */
+export interface ShownPasskey {
+  credential: Record<string, any>;
+}
+
+export interface SignOut {
+  /** On all other devices, and not here */
+  everywhere: boolean;
+}
+
+/** Games in which others wait for me. */
+export interface Turns {
+  count: number;
+  /** The table that has waited longest */
+  next: string | null;
+}
+
+/** What a browser needs so that this server can call it (Web Push). */
+export interface PushKey {
+  /** Base64url */
+  key: string;
+}
+
+/** Where a browser of mine can be called, as it has told. */
+export interface PushAddress {
+  endpoint: string;
+  /** P256dh, base64url */
+  key: string;
+  /** Base64url */
+  auth: string;
+  /** In which it is told */
+  language: string;
 }
 
 export interface OptionInfo {
@@ -42,6 +153,8 @@ export interface OptionInfo {
   choices: string[];
   default: string;
   help: string;
+  /** With how many it means something; none are named: with any number */
+  seats: number[];
 }
 
 /** A component set: one that comes with the game, or somebody's own. */
@@ -53,6 +166,31 @@ export interface ComponentsInfo {
   digest: string;
 }
 
+/**
+ * How long people may take. live: each has a time bank, and gets a little for every turn; days: so
+ * many for a decision. A live table's numbers may be left out: then they are the game's.
+ */
+export interface Pace {
+  kind?: 'untimed' | 'live' | 'days';
+  /** Seconds */
+  bank?: number;
+  /** Seconds */
+  increment?: number;
+  days?: number;
+  /** When somebody's time is over: a bot answers this once, or the seat is lost. */
+  out?: 'bot' | 'seat';
+}
+
+/** A seat's time, as it was when this was sent. */
+export interface Clock {
+  /** Milliseconds; None: the seat has no clock, a bot plays there */
+  left: number | null;
+  /** The seat is asked something */
+  running: boolean;
+  /** Its time is over: a bot answers what it is asked */
+  out: boolean;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -62,6 +200,8 @@ export interface GameInfo {
   levels: string[];
   /** That come with the game; the first is taken by default */
   components: ComponentsInfo[];
+  /** What a live table gives each seat unless somebody says otherwise */
+  live: Pace;
 }
 
 /** A component set of one's own, as the text of its file. */
@@ -94,6 +234,8 @@ export interface NewTable {
   components?: string | null;
   /** What I put into the deal */
   sealed?: string | null;
+  /** Untimed, unless said */
+  pace?: Pace | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
@@ -122,6 +264,16 @@ export interface Chair {
   name: string;
   level: string | null;
   yours: boolean;
+  /** Of the person; their page is at /p/HANDLE */
+  handle: string | null;
+  /** An open seat that is kept for whoever played there before: it has their name. */
+  kept: 'you' | 'other' | null;
+  /** The level of a bot that plays in place of the person */
+  bot: string | null;
+  /** Whether the person looks at the table */
+  here: boolean;
+  /** If not: when they last did, as far as it is known */
+  seen: number | null;
 }
 
 /** How a table stands, as everybody may know it; kept with every move. */
@@ -158,12 +310,45 @@ export interface DealInfo {
   secret: string | null;
 }
 
+export type HandoverKind = 'bot' | 'replaced' | 'back' | 'resigned' | 'time' | 'late';
+
+/** A seat that has changed hands, after so many moves. */
+export interface Handover {
+  seat: number;
+  ply: number;
+  kind: HandoverKind;
+  /** Of the bot, if one plays since */
+  level: string | null;
+  /** Whose seat it was */
+  name: string;
+}
+
+/**
+ * How a game ended that was not played out. agreed: the others wanted it, since this seat was away;
+ * host: whoever made the table has closed it; idle: nobody came for long; time: the seat's was
+ * over. Nothing that was hidden is told.
+ */
+export interface Ended {
+  why: 'resigned' | 'agreed' | 'host' | 'idle' | 'time';
+  seat: number | null;
+  made: number;
+  winners: number[];
+}
+
+/** What is to become of a seat that is away: a bot of a level plays, or the game ends. */
+export interface Wanted {
+  what: 'bot' | 'end';
+  level?: string;
+}
+
 export interface TableInfo {
   id: string;
   game: string;
   title: string;
   seats: number;
   options: Record<string, string>;
+  /** Options that mean nothing with so many seats */
+  moot: string[];
   public: boolean;
   status: Status;
   hosting: boolean;
@@ -182,12 +367,65 @@ export interface TableInfo {
   playable: boolean;
   /** Why it cannot be played by today's rules; a text of the table's own */
   trouble: Said | null;
+  /** Seconds for which a seat that is asked may be away; None: for ever */
+  patience: number | null;
+  ended: Ended | null;
+  pace: Pace;
+  /** By seat; none if nobody counts, or the game has not begun */
+  clocks: Clock[];
+  /** Of a table that is looked at */
+  handovers: Handover[];
 }
 
+/**
+ * Open tables with a seat for me, running games of people, and my own that are not over: where I
+ * can do something first. `next_…`: where the list goes on; None: nowhere.
+ */
 export interface Lobby {
   open: TableInfo[];
   playing: TableInfo[];
   mine: TableInfo[];
+  next_open: string | null;
+  next_playing: string | null;
+}
+
+/** A page of my games or of somebody's. */
+export interface GameList {
+  tables: TableInfo[];
+  /** Where it goes on; a page can be short all the same */
+  next: string | null;
+}
+
+/** Games of one kind: a number of players, or opponents (people, a level of bots, none). */
+export interface Tally {
+  kind: string;
+  games: number;
+  won: number;
+}
+
+/** How somebody has played one game. Scores are those of games that were played out. */
+export interface GameTally {
+  game: string;
+  title: string;
+  games: number;
+  won: number;
+  best: number | null;
+  mean: number | null;
+}
+
+/** A player's page, as the asker may see it: private tables count for who played there. */
+export interface Player {
+  name: string;
+  handle: string;
+  yours: boolean;
+  games: number;
+  won: number;
+  by_game: GameTally[];
+  by_seats: Tally[];
+  by_opponents: Tally[];
+  /** No more than so many finished games are counted, the newest */
+  counted: number;
+  recent: GameList;
 }
 
 export interface Blocked {
@@ -228,7 +466,8 @@ export interface Position {
   ply: number;
   pending: number[];
   asked: Asked[];
-  watching: SeatView;
+  /** As a spectator sees it; None for who has one seat and looks from it */
+  watching: SeatView | null;
   seats: Record<string, SeatView>;
 }
 
@@ -239,11 +478,16 @@ export interface Entry {
   events: GameEvent[];
 }
 
+/** A line of the chat. */
 export interface Words {
   number: number;
   name: string;
+  /** "" where it is a phrase */
   words: string;
   said: number;
+  /** Of whoever said it, if they are still known */
+  handle: string | null;
+  phrase: Phrase | null;
 }
 
 /** One point of a replay. */
@@ -266,6 +510,11 @@ export interface Rules {
   html: string;
 }
 
+/** A page about this site: what it is, what it keeps, who is thanked. */
+export interface Prose {
+  html: string;
+}
+
 /** What a game says, as a Fluent catalogue: for games that came after the page was built. */
 export interface Texts {
   ftl: string;
@@ -278,6 +527,7 @@ export interface Hello {
   position: Position | null;
   log: Entry[];
   chat: Words[];
+  presence: Presence;
 }
 
 export interface Changed {
@@ -289,6 +539,7 @@ export interface Update {
   type: 'update';
   position: Position;
   log: Entry[];
+  clocks: Clock[];
   /** The log is the whole log: a move was taken back */
   rewound: boolean;
 }
@@ -296,6 +547,35 @@ export interface Update {
 export interface Chatted {
   type: 'chat';
   chat: Words[];
+}
+
+/** Whether the person of a seat is here; if not, since when. */
+export interface SeatPresence {
+  seat: number;
+  here: boolean;
+  seen: number | null;
+}
+
+/** What some of the others want of a seat that is away. */
+export interface Offer {
+  seat: number;
+  what: 'bot' | 'end';
+  level: string;
+  /** Of those who are here want it */
+  count: number;
+  needed: number;
+  /** You are among them */
+  yours: boolean;
+}
+
+export interface Presence {
+  type: 'presence';
+  /** By the server's clock */
+  now: number;
+  /** Since when the server has been there: nobody was away for longer; 0: always */
+  up: number;
+  seats: SeatPresence[];
+  offers: Offer[];
 }
 
 export interface Refusal {
@@ -323,7 +603,7 @@ export interface Pong {
   sent: number;
 }
 
-export type ServerMessage = Hello | Changed | Update | Chatted | Refusal | Hint | Pong;
+export type ServerMessage = Hello | Changed | Update | Chatted | Presence | Refusal | Hint | Pong;
 
 export interface Act {
   type: 'act';
@@ -343,9 +623,11 @@ export interface AskHint {
   seat: number;
 }
 
+/** One of the two. */
 export interface Say {
   type: 'say';
-  words: string;
+  words?: string;
+  phrase?: Phrase | null;
 }
 
 export interface Ping {

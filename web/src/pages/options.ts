@@ -28,6 +28,11 @@ export function choiceHelp(game: string, option: Option, choice: string): string
   return known(game, `choice-${choice}-help`) ?? known(game, `option-${option.name}-help`) ?? option.help;
 }
 
+/** The options that mean something with so many seats. */
+export function concerning(options: Option[], seats: number): Option[] {
+  return options.filter((one) => !one.seats.length || one.seats.includes(seats)).map((one) => withSeats(one, seats));
+}
+
 /**
  * An option with the choices that there are with so many seats. In every game, `first` is the
  * number of the seat that begins, or else a word for how it is found.

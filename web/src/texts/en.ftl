@@ -31,3 +31,87 @@ page-ready = { $action }?
 page-asides = First …
 page-solo-won = You have won.
 page-solo-lost = You have lost: place { $rank }.
+
+## The site: chat, menu, settings, pages to read
+
+page-gone = The connection is gone: we try again.
+page-chat-phrases = Phrases and signs
+page-chat-mute = Mute { $name }
+page-chat-muted = { $name } is muted.
+page-chat-unmute = Hear again
+page-chat-hide = Hide the chat
+page-chat-hidden = The chat is hidden.
+page-chat-show = Show the chat
+page-chat-new = new
+
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-played = Well played!
+phrase-thanks = Thank you!
+phrase-moment = One moment, please.
+phrase-turn = Is it your turn?
+phrase-again = Another game?
+phrase-smile = smiles
+phrase-laurel = offers a laurel wreath
+phrase-amazed = is amazed
+
+menu = Menu
+menu-games = My games
+menu-me = Me
+menu-settings = Settings
+menu-about = About
+menu-turns = { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+
+site = About this site
+site-about = About
+site-accessibility = Accessibility
+site-privacy = Privacy
+site-credits = Credits and licences
+
+settings-title = Settings
+settings-lead = Everything works at once. This device remembers it, and no other.
+settings-look = Look
+settings-device = As the device
+settings-theme = Light or dark
+settings-light = Light
+settings-dark = Dark
+settings-motion = Motion
+settings-motion-hint = Less: pieces take a short way, and nothing moves that tells nothing.
+settings-motion-full = Full
+settings-motion-less = Less
+settings-motion-none = None
+settings-playing = Playing
+settings-confirm = Confirm every move
+settings-confirm-hint = Otherwise a choice is played as soon as it is complete. Undo works either way, where nothing was revealed.
+settings-pace = Speed of replays
+settings-pace-hint = How long each move is shown when a game plays by itself.
+settings-pace-slow = Slow
+settings-pace-usual = Usual
+settings-pace-quick = Quick
+settings-chat = Show the chat at tables
+settings-chat-hint = Hidden, it tells you nothing at all.
+settings-muted = Muted people
+settings-muted-none = Nobody. At a table, a click on a name in the chat mutes them.
+
+lost-title = There is nothing here
+lost-words = Nobody has ever laid a table at { $path }, or it was taken away. Perhaps one of these:
+
+# Turn signals
+
+signals-sound = Sound
+signals-sound-help = Two soft notes when it becomes your turn.
+signals-sound-on = Sound on when it is my turn
+signals-sound-off = Sound off
+signals-notify = Notifications
+signals-notify-help = From your browser, when it becomes your turn and you look elsewhere.
+signals-push = Calls
+signals-push-help = In games by days, even when no page is open.
+signals-push-failed = Your browser could not be reached by its push service. Try again later in the settings.
+signals-denied = Your browser does not allow it: change that next to the page’s address.
+signals-none = This browser cannot do it, or not over this connection.
+signals-tell = Tell me when it is my turn
+signals-call = Call me when it is my turn, even with no page open
+signals-no = No

@@ -31,3 +31,87 @@ page-ready = { $action } ?
 page-asides = D’abord…
 page-solo-won = Vous avez gagné.
 page-solo-lost = Vous avez perdu : rang { $rank }.
+
+## Le site : discussion, menu, réglages, pages à lire
+
+page-gone = La connexion est perdue : nous réessayons.
+page-chat-phrases = Phrases et signes
+page-chat-mute = Ne plus entendre { $name }
+page-chat-muted = Vous n’entendez plus { $name }.
+page-chat-unmute = Réentendre
+page-chat-hide = Masquer la discussion
+page-chat-hidden = La discussion est masquée.
+page-chat-show = La montrer
+page-chat-new = du nouveau
+
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-played = Bien joué !
+phrase-thanks = Merci !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-turn = Est-ce à vous ?
+phrase-again = Encore une partie ?
+phrase-smile = sourit
+phrase-laurel = tend une couronne de laurier
+phrase-amazed = n’en revient pas
+
+menu = Menu
+menu-games = Mes parties
+menu-me = Moi
+menu-settings = Réglages
+menu-about = À propos
+menu-turns = { $count ->
+        [one] À vous dans une partie
+       *[other] À vous dans { $count } parties
+    }
+
+site = À propos de ce site
+site-about = À propos
+site-accessibility = Accessibilité
+site-privacy = Vie privée
+site-credits = Remerciements et licences
+
+settings-title = Réglages
+settings-lead = Tout agit aussitôt. Cet appareil s’en souvient, et lui seul.
+settings-look = Aspect
+settings-device = Selon l’appareil
+settings-theme = Clair ou sombre
+settings-light = Clair
+settings-dark = Sombre
+settings-motion = Mouvement
+settings-motion-hint = Réduit : les pièces vont au plus court, et rien ne bouge qui ne dise rien.
+settings-motion-full = Entier
+settings-motion-less = Réduit
+settings-motion-none = Aucun
+settings-playing = Jeu
+settings-confirm = Confirmer chaque coup
+settings-confirm-hint = Sinon, un choix est joué dès qu’il est complet. Dans les deux cas on peut annuler, tant que rien n’a été révélé.
+settings-pace = Vitesse des reprises
+settings-pace-hint = Combien de temps chaque coup reste montré quand une partie se rejoue seule.
+settings-pace-slow = Lente
+settings-pace-usual = Normale
+settings-pace-quick = Rapide
+settings-chat = Montrer la discussion aux tables
+settings-chat-hint = Masquée, elle ne vous signale rien du tout.
+settings-muted = Personnes que vous n’entendez plus
+settings-muted-none = Aucune. À une table, un clic sur un nom dans la discussion suffit.
+
+lost-title = Il n’y a rien ici
+lost-words = Personne n’a jamais dressé de table à { $path }, ou bien on l’a enlevée. Peut-être l’une de celles-ci :
+
+# Signaux de tour
+
+signals-sound = Son
+signals-sound-help = Deux notes douces quand vient votre tour.
+signals-sound-on = Un son quand c’est mon tour
+signals-sound-off = Couper le son
+signals-notify = Notifications
+signals-notify-help = De votre navigateur, quand vient votre tour et que vous regardez ailleurs.
+signals-push = Appels
+signals-push-help = Dans les parties par jours, même sans page ouverte.
+signals-push-failed = Le service de votre navigateur ne répond pas. Réessayez plus tard dans les réglages.
+signals-denied = Votre navigateur ne le permet pas : changez cela à côté de l’adresse de la page.
+signals-none = Ce navigateur ne sait pas le faire, ou pas par cette connexion.
+signals-tell = Me prévenir quand c’est mon tour
+signals-call = M’appeler quand c’est mon tour, même sans page ouverte
+signals-no = Non

@@ -64,18 +64,21 @@ class GalenusGame(Game):
             ("no", "yes"),
             "no",
             "with Galenus' colleague at work, for two players or more",
+            seats=(2, 3, 4),
         ),
         Option(
             "level",
             LEVELS,
             "normal",
             "alone in Pergamon: how hard it is",
+            seats=(1,),
         ),
     )
     actions = ACTIONS
-    revision = 3
+    revision = 4
     component_type = GalenusComponents
     insight = GalenusInsight()
+    live = (900, 30)
 
     def set_up(
         self, seats: int, dice: Dice, options: dict[str, str], components: GalenusComponents

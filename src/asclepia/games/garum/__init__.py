@@ -43,6 +43,7 @@ class GarumGame(Game):
     actions = ACTIONS
     component_type = GarumComponents
     insight = GarumInsight()
+    live = (300, 20)
 
     def set_up(
         self, seats: int, dice: Dice, options: dict[str, str], components: GarumComponents

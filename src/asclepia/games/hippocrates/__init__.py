@@ -56,11 +56,13 @@ class HippocratesGame(Game):
             ("no", "yes"),
             "no",
             "alone, in the revised edition: virtual players score more",
+            seats=(1,),
         ),
     )
     actions = ACTIONS
     component_type = HippocratesComponents
     insight = HippocratesInsight()
+    live = (600, 30)
 
     def set_up(
         self, seats: int, dice: Dice, options: dict[str, str], components: HippocratesComponents

@@ -46,5 +46,40 @@ trouble-game = The game “{ $game }” is not installed here any more.
 trouble-revision = It is played by other rules: revision { $theirs } of { $title }, and this server plays revision { $ours }.
 trouble-components = It is played with other components: “{ $name }” is not here as it was then.
 trouble-closed = It was closed: nobody had touched it for a long time.
+trouble-resigned = It was ended unfinished: somebody has resigned.
+trouble-time = It was ended unfinished: somebody had no time left.
+trouble-agreed = It was ended unfinished: somebody was away, and the others did not want to wait.
+trouble-host = It was closed by whoever made it.
 trouble-setup = It was set up in a way that is not known here any more.
 trouble-moves = Move { $number } does not follow the rules: the moves are damaged, or the rules have changed.
+
+# A seat that has changed hands
+
+bot-level =
+    { $level ->
+        [novice] novice
+        [apprentice] apprentice
+        [physician] physician
+        [master] master
+       *[other] { $level }
+    }
+handover-bot = From here on a bot ({ $level }) plays for { $name }.
+handover-replaced = { $name } is away: from here on a bot ({ $level }) plays, as the others wanted.
+handover-back = { $name } is back and plays.
+handover-resigned = { $name } has resigned.
+handover-resigned-bot = { $name } has resigned: from here on a bot ({ $level }) plays.
+handover-late = { $name } had no time left: a bot ({ $level }) decides this once.
+handover-time = { $name } has no time left.
+handover-time-bot = { $name } has no time left: from here on a bot ({ $level }) plays.
+
+# People on a server
+
+guest = Guest { $mark }
+
+# Calls to somebody who has no page open (Web Push)
+
+call-turn = Your turn · { $game }
+call-moved = { $name } has moved.
+call-begun = The game has begun.
+call-deal = About to begin · { $game }
+call-deal-body = Come in: your part in the deal is still missing.

@@ -46,5 +46,40 @@ trouble-game = Le jeu « { $game } » n’est plus installé ici.
 trouble-revision = Elle suit d’autres règles : la révision { $theirs } de { $title }, alors que ce serveur joue la révision { $ours }.
 trouble-components = Elle se joue avec un autre matériel : « { $name } » n’existe plus ici tel qu’il était.
 trouble-closed = Elle a été fermée : personne n’y avait touché depuis longtemps.
+trouble-resigned = Elle s’est arrêtée avant la fin : quelqu’un a abandonné.
+trouble-time = Elle s’est arrêtée avant la fin : quelqu’un n’avait plus de temps.
+trouble-agreed = Elle s’est arrêtée avant la fin : quelqu’un n’était plus là, et les autres n’ont pas voulu attendre.
+trouble-host = Elle a été fermée par la personne qui l’avait créée.
 trouble-setup = Elle a été préparée d’une façon qui n’est plus connue ici.
 trouble-moves = Le coup n° { $number } ne suit pas les règles : les coups sont endommagés, ou les règles ont changé.
+
+# Une place qui a changé de mains
+
+bot-level =
+    { $level ->
+        [novice] novice
+        [apprentice] apprenti
+        [physician] médecin
+        [master] maître
+       *[other] { $level }
+    }
+handover-bot = À partir d’ici, un robot ({ $level }) joue pour { $name }.
+handover-replaced = { $name } n’est plus là : à partir d’ici, un robot ({ $level }) joue, comme les autres l’ont voulu.
+handover-back = { $name } revient et joue.
+handover-resigned = { $name } abandonne.
+handover-resigned-bot = { $name } abandonne : à partir d’ici, un robot ({ $level }) joue.
+handover-late = { $name } n’avait plus de temps : un robot ({ $level }) décide, cette fois-ci.
+handover-time = { $name } n’a plus de temps.
+handover-time-bot = { $name } n’a plus de temps : à partir d’ici, un robot ({ $level }) joue.
+
+# Les gens sur un serveur
+
+guest = Invité { $mark }
+
+# Appels à qui n’a aucune page ouverte (Web Push)
+
+call-turn = À vous de jouer · { $game }
+call-moved = { $name } a joué.
+call-begun = La partie a commencé.
+call-deal = Sur le point de commencer · { $game }
+call-deal-body = Venez : il manque encore votre part à la donne.

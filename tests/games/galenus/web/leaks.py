@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from asclepia.games.galenus import views
+from tests.games.looks import looks_of
 
 VIEW = set(views.View.__annotations__)
 PHYSICIAN = set(views.Physician.__annotations__)
@@ -14,7 +15,7 @@ REGION = set(views.Region.__annotations__)
 
 def leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
     """Decks, the winter face below a summer face, and bids before all are in."""
-    for seat, look in {"nobody": position["watching"], **position["seats"]}.items():
+    for seat, look in looks_of(position).items():
         view = look["view"]
         for part, known in [
             (view, VIEW),

@@ -292,7 +292,7 @@ def test_everything_of_a_plan_with_keys_alone(physician):
     expect(focused).to_have_attribute("aria-pressed", "false")
     before = len(ada.events("planned"))
     ada.press_key("Enter", "Enter")
-    ada.page.wait_for_function("() => !document.querySelector('.plan[aria-pressed=true]')")
+    expect(ada.page.locator(".plan[aria-pressed=true]")).to_have_count(0)
     assert len(ada.events("planned")) > before
 
 

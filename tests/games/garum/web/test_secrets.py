@@ -8,13 +8,15 @@ import sqlite3
 import pytest
 from playwright.sync_api import expect
 
+from tests.games.looks import looks_of
+
 
 def hands(person):
     """The seats whose hands the page was ever told."""
     found = set()
     for _, message in person.told:
         position = message.get("position")
-        for look in [position["watching"], *position["seats"].values()] if position else ():
+        for look in looks_of(position).values() if position else ():
             found |= {
                 one["seat"] for one in look["view"]["stocks"] if one["hand"] and one["seat"] >= 0
             }
@@ -48,13 +50,13 @@ def test_the_check_of_every_test_would_notice(person):
     honest = list(ada.told)
 
     view = json.loads(json.dumps(hello))
-    next(one for one in view["position"]["watching"]["view"]["stocks"] if one["seat"] == 1)[
+    next(one for one in view["position"]["seats"]["0"]["view"]["stocks"] if one["seat"] == 1)[
         "hand"
     ] = [1]
     with sqlite3.connect(ada.service.database) as database:
         [seed] = database.execute("SELECT seed FROM tables WHERE id = ?", [table]).fetchone()
     drawn = json.loads(json.dumps(hello))
-    theirs = [one["seat"] for one in drawn["position"]["watching"]["view"]["stocks"]].index(1)
+    theirs = [one["seat"] for one in drawn["position"]["seats"]["0"]["view"]["stocks"]].index(1)
     drawn["log"] = [{"events": [{"event": "drew", "colour": theirs, "tile": 3}]}]
     for leak in (view, {"type": "chat", "chat": [{"words": seed}]}, drawn):
         ada.told = [*honest, (table, leak)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from asclepia.games.hippocrates.views import Practice, View
+from tests.games.looks import looks_of
 
 VIEW = set(View.__annotations__)
 PRACTICE = set(Practice.__annotations__)
@@ -13,7 +14,7 @@ PRACTICE = set(Practice.__annotations__)
 
 def leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
     """Whatever lies face down or below the top of a stack, and what another seat is asked."""
-    for seat, look in {"nobody": position["watching"], **position["seats"]}.items():
+    for seat, look in looks_of(position).items():
         view = look["view"]
         if extra := set(view) - VIEW:
             yield f"{seat} sees {extra}"

@@ -237,7 +237,7 @@ def test_everything_of_a_welcome_with_keys_alone(healer):
     entered = ada.events("entered")
     ada.press_key("Enter", "Enter")
     expect(ada.page.locator(".cell .moved")).not_to_have_count(0)
-    ada.page.wait_for_function("() => !document.querySelector('button.head[aria-pressed=true]')")
+    expect(ada.page.locator("button.head[aria-pressed=true]")).to_have_count(0)
     assert len(ada.events("entered")) > len(entered)
 
 

@@ -10,13 +10,14 @@ from playwright.sync_api import expect
 
 @pytest.mark.parametrize("leak", ["view", "practice", "stack", "extra", "question"])
 def test_the_check_would_notice_at_the_infirmary(person, leak):
-    ada = person("Ada")
+    ada, cleo = person("Ada"), person("Cleo")
     table = ada.sit_down("me", "novice")
-    expect(ada.log).to_be_visible()
-    hello = json.loads(json.dumps(next(one for _, one in ada.told if one["type"] == "hello")))
-    honest = list(ada.told)
-    ada.told = [(table, hello)]
-    ada.was_told_only_what_is_theirs()
+    cleo.visit(f"/t/{table}")
+    expect(cleo.log).to_be_visible()
+    hello = json.loads(json.dumps(next(one for _, one in cleo.told if one["type"] == "hello")))
+    honest = list(cleo.told)
+    cleo.told = [(table, hello)]
+    cleo.was_told_only_what_is_theirs()
     watching = hello["position"]["watching"]
     view = watching["view"]
     if leak == "view":
@@ -30,5 +31,5 @@ def test_the_check_would_notice_at_the_infirmary(person, leak):
     else:
         watching["question"] = {"choices": [{"code": 1}]}
     with pytest.raises(AssertionError):
-        ada.was_told_only_what_is_theirs()
-    ada.told = honest
+        cleo.was_told_only_what_is_theirs()
+    cleo.told = honest

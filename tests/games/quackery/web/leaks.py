@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from tests.games.looks import looks_of
+
 
 def leaks(position: dict[str, Any], events: list[dict[str, Any]]) -> Iterator[object]:
     """Hands and drawn cards of others, agendas that were not confided, patients that were not
     peeked at, and what a seat that is asked could do."""
-    looks = {"nobody": position["watching"], **position["seats"]}
-    for seat, look in looks.items():
+    for seat, look in looks_of(position).items():
         own = [event for event in events if str(event.get("seat")) == seat]
         confided = {one["player"] for one in own if one["event"] == "confided"}
         peeked = {one["patient"] for one in own if one["event"] == "peeked"}

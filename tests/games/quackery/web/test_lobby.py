@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 def test_only_a_seat_that_is_there_can_be_the_first(person):
     ada = person("Ada")
     ada.visit("/?game=quackery")
-    ada.page.locator("summary").click()
+    ada.page.locator("summary", has_text=ada.said("lobby-more")).click()
     first = ada.select("option-first")
     ada.page.get_by_role("radio", name="6", exact=True).check()
     first.select_option("6")

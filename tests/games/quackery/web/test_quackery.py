@@ -14,6 +14,7 @@ from tests.games.quackery.web.quacks import (
     point_where,
     short_game,
 )
+from tests.server.service import seen
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
@@ -62,7 +63,7 @@ def test_a_whole_game_against_bots(quack, screen):
 
 def tells_how_it_ended(ada, result):
     """Who won, by what, and what every hospital is worth."""
-    view = ada.position["watching"]["view"]
+    view = seen(ada.position)
     for winner in result["winners"]:
         for words in (ada.prompt, ada.wreath):
             expect(words).to_contain_text(ada.names[winner])

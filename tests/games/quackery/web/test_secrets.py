@@ -17,10 +17,7 @@ def test_the_check_would_notice_at_the_sickbed(person, leak):
     expect(ada.log).to_be_visible()
     hello = json.loads(json.dumps(next(one for _, one in ada.told if one["type"] == "hello")))
     mine = hello["position"]["seats"]["0"]
-    hello["position"]["watching"]["view"]["asked"] = mine["view"]["asked"] = {
-        "to": "respond",
-        "waits_for": [1],
-    }
+    mine["view"]["asked"] = {"to": "respond", "waits_for": [1]}
     mine["question"] = None
     honest = list(ada.told)
     ada.told = [(table, hello)]
@@ -31,7 +28,7 @@ def test_the_check_would_notice_at_the_sickbed(person, leak):
     elif leak == "coming":
         mine["view"]["coming"][0] = 3
     elif leak == "question":
-        hello["position"]["watching"]["question"] = {"choices": [{"code": 1}]}
+        mine["question"] = {"choices": [{"code": 1}]}
     else:
         secret = {"drew": {"card": 3}, "confided": {"player": 0, "agenda": 2}}[leak]
         hello["log"] = [{"events": [{"event": leak, "seat": 1, **secret}]}]

@@ -2,7 +2,7 @@
 // place after that.
 
 import type { Attachment } from 'svelte/attachments';
-import { anchor, calm, DURATION, EASE, whereabouts } from '../../lib/motion';
+import { anchor, calm, DURATION, EASE, lasting, whereabouts } from '../../lib/motion';
 
 /** This element is that thing now; it comes from where the first of these was seen. */
 export function comes(key: string, ...from: string[]): Attachment {
@@ -14,7 +14,7 @@ export function comes(key: string, ...from: string[]): Attachment {
       const dx = then.left + then.width / 2 - to.left - to.width / 2;
       const dy = then.top + then.height / 2 - to.top - to.height / 2;
       if (Math.hypot(dx, dy) > 4) {
-        element.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 }, { transform: 'none', zIndex: 9 }], { duration: DURATION, easing: EASE });
+        element.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 }, { transform: 'none', zIndex: 9 }], { duration: lasting(DURATION), easing: EASE });
       }
     }
     return release;

@@ -9,4 +9,5 @@ export const cover: GameCover = {
   Hero,
   Badge,
   tucked: ['colours'],
+  beats: { apprentice: 94, physician: 86, master: { hurried: 98, against: 'apprentice' } },
 };

@@ -9,4 +9,5 @@ export const cover: GameCover = {
   Hero,
   Badge,
   tucked: ['harder'],
+  beats: { apprentice: 74, physician: 96, master: { hurried: 97, against: 'apprentice' } },
 };

@@ -9,4 +9,5 @@ export const cover: GameCover = {
   Hero,
   Badge,
   tucked: ['first'],
+  beats: { apprentice: 82, physician: 78, master: { hurried: 83, against: 'apprentice' } },
 };

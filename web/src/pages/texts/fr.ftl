@@ -1,40 +1,17 @@
 # Ce que disent les pages autour de la table.
 
-lobby-title = Une table pour les jeux de l’Antiquité
-lobby-lead = Jouez contre des robots honnêtes, entre amis autour d’un écran, ou en ligne. Sans compte.
 lobby-name = Votre nom
 lobby-save = Enregistrer
-lobby-now = Jouer à { $game }
-lobby-now-hint = { $bots ->
-        [0] Vous, en solitaire, tout de suite
-        [one] Vous contre un robot, tout de suite
-       *[other] Vous contre { $bots } robots, tout de suite
-    }
-lobby-range = { $fewest }–{ $most } joueurs
-lobby-make = Ouvrir une table : { $game }
 lobby-game = Jeu
-lobby-seats = Joueurs
 lobby-seat = Place { $seat }
-lobby-who-me = Moi
-lobby-who-open = Place libre
-lobby-who-here = Quelqu’un devant cet écran
-lobby-who-name = Nom
 level-novice = Robot : novice
 level-apprentice = Robot : apprenti
 level-physician = Robot : médecin
 level-master = Robot : maître
-lobby-public = Visible dans la liste
-lobby-private = Seulement par lien
-lobby-create = Ouvrir la table
-lobby-open = En attente de joueurs
-lobby-playing = En cours
-lobby-mine = Mes tables
-lobby-none = Aucune pour le moment.
 lobby-join = Rejoindre
 lobby-watch = Regarder
 lobby-continue = Continuer
 lobby-look = Revoir
-lobby-record = Ouvrir un enregistrement
 lobby-rules = Règles
 lobby-home = Toutes les tables
 lobby-players = { $count ->
@@ -43,11 +20,6 @@ lobby-players = { $count ->
     }
 lobby-turn = À vous
 
-lobby-chairs = Qui s’assoit où
-lobby-more = Plus d’options
-lobby-record-hint = une partie enregistrée, à revoir ou à poursuivre
-lobby-all = Les montrer toutes ({ $count })
-lobby-fewer = En montrer moins
 lobby-just-now = à l’instant
 lobby-over = terminée,
 
@@ -64,94 +36,24 @@ room-start = Commencer
 room-start-wait = La partie commence quand toutes les places sont prises et que l’hôte le décide.
 room-host = Vous avez ouvert cette table.
 
-deal-beforehand = Alors la page de chacun ouvre un nombre secret, et les cartes sont tirées de tous ces nombres : personne ne peut les choisir.
-deal-title = On distribue
-deal-explained = Les cartes découlent des nombres secrets de tous ceux qui sont à la table. Une page ouvre son nombre d’elle-même dès que son joueur regarde la table.
-deal-owed = On attend { $names } à cette table : les nombres sont tirés à nouveau.
-deal-waiting = On attend encore : { $names }.
-deal-awaited = nombre attendu
-deal-in = nombre ouvert
-deal-back = Revenir avant la donne
-deal-elsewhere = Votre nombre pour la donne est dans un autre navigateur : regardez cette table là-bas, ou demandez à l’hôte de revenir avant la donne.
-deal-elsewhere-yet = Votre nombre pour la donne est dans un autre navigateur. Si vous voulez jouer dans celui-ci, tirez-en un autre ici.
-deal-here = Jouer dans ce navigateur
-deal-distrusted = Le serveur montre cette donne autrement qu’avant. Votre nombre reste scellé : ne jouez pas ici.
-
 origin-record = d’un enregistrement
 origin-record-why = Cette table vient d’un enregistrement. Qui l’a apporté peut connaître toutes les cartes.
 origin-branch = partie reprise
 origin-branch-why = Cette table reprend une partie terminée, dont les cartes sont connues.
 origin-server-why = Cette partie a été distribuée par le serveur seul, dans une version antérieure.
 
-table-lost = La connexion est perdue ; nouvel essai…
 table-watching = Vous regardez.
 table-share = Partager
 table-rules = Règles
-table-hint-thinking = Je réfléchis…
-table-hint = Conseil : { $action }. Avance attendue { $lead } ; le deuxième choix : { $other }.
-table-hint-equal = Conseil : { $action }. À peu près aussi bon : { $next }.
-table-hint-only = Conseil : { $action }. Avance attendue { $lead }.
-table-curtain = Passez l’écran à { $name }
-table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir la suite.
-table-curtain-open = Je suis { $name }
 table-rematch = Rejouer
 table-rematch-go = Vers la revanche
 table-replay = Revoir la partie
 table-record = Télécharger l’enregistrement
 table-again = Nouvelle table
-table-tour-1 = Cette phrase dit à qui c’est de jouer et ce qu’il faut faire.
-table-tour-2 = Ce qui brille peut être cliqué. Choisissez, puis confirmez.
-table-tour-3 = Voici les joueurs, où ils en sont, et ce qui s’est passé.
-table-tour-next = Suite
-table-tour-done = Jouons
-table-tour-skip = Passer
-
-fair-title = La donne était-elle honnête ?
-fair-explained = Avant le premier coup, le serveur s’est engagé sur un secret et la page de chacun sur un nombre, en n’en montrant que les empreintes. Les cartes découlent de tout cela ensemble.
-fair-commit = L’empreinte du serveur, montrée avant que quiconque soit assis
-fair-secret = Le secret du serveur
-fair-number = { $name } : empreinte et nombre
-fair-seed = La graine d’où viennent les cartes
-fair-commit-yes = Le secret du serveur est celui sur lequel il s’était engagé.
-fair-commit-no = Le secret du serveur n’est pas celui sur lequel il s’était engagé !
-fair-seals-yes = Chaque nombre est celui sur lequel son joueur s’était engagé.
-fair-seals-no = Un nombre n’est pas celui sur lequel son joueur s’était engagé !
-fair-seed-yes = La graine découle du secret et de tous les nombres.
-fair-seed-no = La graine ne découle pas du secret et des nombres !
-fair-mine-yes = Votre nombre en fait partie.
-fair-mine-no = Votre nombre n’en fait pas partie !
-fair-mine-unknown = Ce navigateur n’a pas donné de nombre, ou l’a oublié.
-fair-before-yes = Tous les autres étaient engagés avant que votre nombre soit ouvert.
-fair-before-no = D’autres ont changé le leur après que votre nombre a été ouvert !
-fair-before-unknown = Ce navigateur ne sait pas sur quoi les autres s’étaient engagés.
-fair-rules-yes = Le jeu, ses options et ses cartes sont ceux affichés alors.
-fair-rules-no = Le jeu, ses options ou ses cartes ont été changés après l’ouverture de votre nombre !
-fair-rules-unknown = Ce navigateur ne sait pas quelles options et quelles cartes étaient affichées alors.
-fair-round = On a commencé { $times } fois à distribuer, parce que quelqu’un s’est levé ou que l’hôte est revenu avant la donne.
-fair-replay = Que la partie a été jouée avec cette graine, l’enregistrement le montre :
-fair-yes = La donne était honnête : personne n’a pu la choisir.
-fair-no = Cette donne n’était pas honnête !
-fair-unknown = Tout concorde. Seul un navigateur qui a participé peut savoir que personne ne l’a choisie.
-fair-none = Cette donne n’est donc pas certifiée.
-
-replay-title = Revoir la partie
-replay-from = Vue par
-replay-open = tous, mains ouvertes
-replay-watch = un spectateur
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
-replay-last = À la fin
-replay-play = Lecture
-replay-stop = Arrêt
-replay-step = Coup { $ply } sur { $plies }
-replay-begin = La table est mise ; rien ne s’est encore passé.
-replay-branch = Continuer d’ici
-replay-table = Retour à la table
 
 rules-contents = Sommaire
 
-refused-offline = Le serveur ne répond pas.
+refused-offline = Le serveur ne répond pas : vous êtes peut-être hors ligne. Vos parties y sont gardées ; rien n’est perdu.
 refused-unfetched = Une partie de la page n’a pas pu être chargée : la connexion est perdue, ou il y a une page plus récente.
 refused-stale = La partie a avancé ; regardez à nouveau.
 refused-not-asked = Ce n’est pas à vous.
@@ -181,12 +83,6 @@ refused-bad-number = Ce n’est pas le nombre qui était scellé.
 refused-no-number = Vous n’avez pas donné de nombre pour cette donne.
 refused-not-begun = La partie n’a pas commencé.
 
-cards-title = Cartes et tuiles
-cards-bring = Apporter mon propre fichier…
-cards-explained = Si vous possédez le jeu, saisissez ce qui est imprimé sur vos cartes et jouez avec elles.
-cards-template = Un fichier pour commencer
-cards-refused = On ne peut pas jouer avec ce fichier :
-cards-warned = On peut jouer avec, mais il s’écarte de ce que nous savons :
 cards-own = { $title } (cartes personnelles)
 
 unplayable-title = Cette table ne peut plus être jouée
@@ -195,3 +91,109 @@ unplayable-moves = { $count ->
         [one] 1 coup a été joué.
        *[other] { $count } coups ont été joués.
     }
+
+# Qui est là, partir et revenir
+
+seat-here = là
+seat-away = pas là
+seat-away-for = pas là depuis { $time }
+seat-called = { $name } ({ $away })
+seat-is-bot = robot ({ $level })
+seat-bot = un robot ({ $level }) joue
+seat-given = Un robot ({ $level }) joue pour vous.
+seat-back = Reprendre ma place
+
+room-clear = Libérer la place
+room-clear-whose = Libérer la place de { $name }
+room-cleared = L’hôte a libéré votre place.
+room-close = Fermer la table
+room-close-sure = Plus personne ne pourra jouer ici.
+
+ended-title = Cette partie s’est arrêtée avant la fin
+ended-title-unbegun = Cette table est fermée
+ended-short = arrêtée avant la fin
+ended-resigned = { $count ->
+        [one] { $name } abandonne : { $names } gagne.
+       *[other] { $name } abandonne : { $names } se partagent la victoire.
+    }
+ended-time = { $count ->
+        [0] Il ne restait de temps à personne : personne ne gagne.
+        [one] { $name } n’avait plus de temps : { $names } gagne.
+       *[other] { $name } n’avait plus de temps : { $names } se partagent la victoire.
+    }
+ended-agreed = { $name } n’était plus là, et les autres n’ont pas voulu attendre. Personne ne gagne.
+ended-after = { $count ->
+        [0] Avant le premier coup :
+        [one] Après 1 coup :
+       *[other] Après { $count } coups :
+    }
+
+refused-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
+refused-not-absent = Rien n’est à décider maintenant : cette personne est là, l’était à l’instant, ou n’a rien à répondre.
+refused-not-alone = D’autres jouent ici : vous pouvez partir ou abandonner.
+
+## Qui je suis : /me
+
+me-keep = Vos parties sont gardées, mais seulement dans ce navigateur.
+me-keep-how = Les garder pour de bon
+
+refused-no-link = Ce lien a déjà servi, ou il est trop vieux. Créez-en un autre sur l’autre appareil.
+refused-same-person = Ici, vous êtes déjà cette personne.
+refused-bad-code = Ce code de secours n’existe pas ou a déjà servi. Chacun sert une fois.
+refused-unproven = Montrez d’abord que c’est vous : par votre clé d’accès, ou par un code de secours sur cette page.
+refused-bad-passkey = Cette clé d’accès ne convient pas. Réessayez.
+refused-no-passkey = Cette clé d’accès n’est plus connue ici.
+refused-no-passkeys = Ce navigateur n’a pas pu utiliser de clé d’accès ici.
+refused-passkey-here = Cet appareil a déjà une clé d’accès à vous.
+refused-too-many-passkeys = Cela fait assez de clés d’accès : retirez-en une d’abord.
+
+# Le temps dont chacun dispose
+
+pace-title = Rythme
+pace-untimed = Sans horloge
+pace-live = En direct
+pace-days = Par jours
+pace-more = Changer les durées
+pace-bank = Temps de chaque joueur
+pace-increment = En plus à chaque tour
+pace-by-days = Temps pour un tour
+pace-out = Quand le temps est écoulé
+pace-out-bot = Un robot décide, cette fois-ci
+pace-out-seat = La place est perdue
+pace-said-untimed = Chacun prend le temps qu’il veut.
+pace-said-live = Tout le monde est là : { $bank } par joueur, et { $increment } de plus à chaque tour.
+pace-said-days = On passe de temps en temps : { $days ->
+        [one] un jour
+       *[other] { $days } jours
+    } pour chaque tour.
+pace-said-out-bot = Quand le temps est écoulé, un robot décide, cette fois-ci.
+pace-said-out-seat = Quand le temps est écoulé, la place est perdue.
+pace-short-untimed = Sans horloge
+pace-short-live = En direct : { $bank } + { $increment }
+pace-short-days = { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+clock-left = Il reste { $time }
+clock-out = Temps écoulé : un robot décide
+clock-out-mine = Votre temps est écoulé : un robot décide pour vous.
+clock-warning = Il vous reste moins de { $time }.
+refused-time-up = Votre temps est écoulé : un robot décide pour vous.
+refused-bad-pace = On ne peut pas convenir de ces durées.
+
+## Où l’on trouve des parties : l’accueil, mes parties, la page d’un joueur
+
+lobby-kept = Prendre ma place
+lobby-won = a gagné
+list-on = Plus anciennes
+list-back = Plus récentes
+list-more = En montrer plus
+games-title = Mes parties
+room-start-again = La partie commence dès que tout le monde est revenu.
+room-kept = réservée à { $name }
+rematch-wanted = { $names } { $count ->
+        [one] veut
+       *[other] veulent
+    } une revanche.
+refused-seat-kept = Cette place est réservée à quelqu’un qui a joué avant.
+refused-no-player = Il n’y a pas de joueur de ce nom.

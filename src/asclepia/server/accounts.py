@@ -1,0 +1,237 @@
+"""Accounts: a guest who is to be known elsewhere, or again; without passwords, without mail."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from asclepia.server import passkeys, wire
+from asclepia.server.identity import clean_name
+from asclepia.server.keys import Keys, Kind, mark_of
+from asclepia.server.leaving import USUAL, Leaving
+from asclepia.server.passkeys import Place, bad_passkey
+from asclepia.server.rooms import Rooms
+from asclepia.server.seating import Seating
+from asclepia.server.storage import DAY, Person, now
+from asclepia.server.traces import Traces
+from asclepia.server.trouble import report
+
+LINK = 10  # minutes that a link to another device is good
+CODES = 8  # recovery codes that are given at a time
+MOST_PASSKEYS = 20
+SETTLED = 7 * DAY  # how old a passkey is that guards the others
+LATER = 30.0  # seconds after which nothing is under way any more for somebody who was erased
+_LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # without those that look like another
+_ALIKE = str.maketrans("oil", "011", " -–\t\n")
+
+
+class Accounts:
+    def __init__(
+        self,
+        rooms: Rooms,
+        seating: Seating,
+        leaving: Leaving,
+        wait: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.rooms = rooms
+        self.seating = seating
+        self.leaving = leaving
+        self.keys = Keys(rooms.storage)
+        self.traces = Traces(rooms.storage)
+        self._wait = wait
+        self._gone: list[str] = []  # who was erased, and is looked for once more
+        self._looking: asyncio.Task[None] | None = None
+
+    async def close(self) -> None:
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def account(
+        self, person: Person, place: Place | None, before: Person | None
+    ) -> wire.Account:
+        """What somebody may see of their own keys; who this device was before them."""
+        return wire.Account(
+            name=person.name,
+            handle=person.handle,
+            games=await self.traces.games(person.id),
+            passkeys=[
+                wire.Passkey(mark_of(one.id), one.name, one.created, one.used)
+                for one in await self.keys.passkeys_of(person.id)
+            ],
+            codes=await self.keys.left("code", person.id),
+            place=None if place is None else place.name,
+            before=None if before is None else await self.known(before),
+        )
+
+    async def known(self, person: Person) -> wire.Known:
+        return wire.Known(person.name, await self.traces.games(person.id))
+
+    async def guarded(self, person: Person) -> bool:
+        """Whether keys are made and removed only by who shows one. Not by one that is new: whoever
+        had the device for a moment could have made it, and its owner could not remove it."""
+        known = await self.keys.passkeys_of(person.id)
+        return any(one.created <= now() - SETTLED for one in known)
+
+    # A link to another device
+
+    async def link(self, person: Person) -> str:
+        """What the link carries."""
+        word = secrets.token_urlsafe(32)
+        await self.keys.give("link", person, [word], LINK)
+        return word
+
+    async def at_link(self, asker: Person, word: str) -> Person:
+        """Whom a link carries here: somebody else than whoever is here."""
+        found = await self.keys.whose("link", word)
+        if found is None:
+            raise _no_link()
+        if found.id == asker.id:
+            raise wire.Refused("same-person", "on this device you are that person already")
+        return found
+
+    async def by_link(self, asker: Person, word: str) -> Person:
+        await self.at_link(asker, word)
+        found = await self.keys.take("link", word)
+        if found is None:  # somebody was faster
+            raise _no_link()
+        return found
+
+    # Recovery codes
+
+    async def codes(self, person: Person) -> list[str]:
+        """New ones; those before are good no more. They are told now and never again."""
+        made = ["".join(secrets.choice(_LETTERS) for _ in range(16)) for _ in range(CODES)]
+        await self.keys.give("code", person, made)
+        return ["-".join(code[at : at + 4] for at in range(0, 16, 4)) for code in made]
+
+    async def by_code(self, code: str) -> Person:
+        found = await self.keys.take("code", code.lower().translate(_ALIKE))
+        if found is None:
+            words = "this is no recovery code that is still good: each works once"
+            raise wire.Refused("bad-code", words, 403)
+        return found
+
+    # Passkeys
+
+    async def ask_to_add(self, person: Person, place: Place) -> dict[str, Any]:
+        known = [one.id for one in await self.keys.passkeys_of(person.id)]
+        if len(known) >= MOST_PASSKEYS:
+            words = f"at most {MOST_PASSKEYS} passkeys: remove one first"
+            raise wire.Refused("too-many-passkeys", words)
+        return passkeys.to_add(place, person, await self._challenge("adding", person), known)
+
+    async def add_passkey(self, person: Person, place: Place, new: wire.NewPasskey) -> wire.Passkey:
+        challenge = await self._answered("adding", person, new.credential)
+        key = passkeys.added(place, new.credential, challenge)
+        name = clean_name(new.name) or "Passkey"
+        if not await self.keys.add_passkey(person, name, **key._asdict()):
+            raise bad_passkey()
+        row = await self.keys.passkey(key.id)
+        assert row is not None
+        return wire.Passkey(mark_of(row.id), row.name, row.created, row.used)
+
+    async def remove_passkey(self, person: Person, mark: str) -> None:
+        if not await self.keys.remove_passkey(person, mark):
+            raise wire.Refused("no-passkey", "you have no such passkey", 404)
+
+    async def ask_to_come(self, asker: Person, place: Place) -> dict[str, Any]:
+        return passkeys.to_come(place, await self._challenge("coming", asker))
+
+    async def by_passkey(self, asker: Person, place: Place, credential: dict[str, Any]) -> Person:
+        challenge = await self._answered("coming", asker, credential)
+        row = await self.keys.passkey(passkeys.id_in(credential))
+        owner = None if row is None else await self.rooms.storage.person(row.person)
+        if row is None or owner is None:
+            raise wire.Refused("no-passkey", "this passkey is not known here (any more)", 404)
+        known = passkeys.NewKey(row.id, row.key, row.counter)
+        counter = passkeys.shown(place, credential, challenge, known, owner)
+        if not await self.keys.used_passkey(row.id, row.counter, counter):
+            raise bad_passkey()
+        return owner
+
+    async def _challenge(self, kind: Kind, person: Person) -> str:
+        word = secrets.token_urlsafe(32)
+        await self.keys.give(kind, person, [word], passkeys.PATIENCE)
+        return word
+
+    async def _answered(self, kind: Kind, person: Person, credential: dict[str, Any]) -> str:
+        """The challenge that was given to this person, and not answered before."""
+        challenge = passkeys.challenge_in(credential)
+        asked = await self.keys.take(kind, challenge)
+        if asked is None or asked.id != person.id:
+            raise bad_passkey()
+        return challenge
+
+    # Going
+
+    async def sign_out(self, person: Person) -> Person:
+        """Everywhere: no cookie that was given so far is good any more; those of this one are."""
+        after = await self.keys.sign_out(person)
+        self.rooms.signed_out(person.handle)
+        return after
+
+    async def forget_if_new(self, person: Person) -> bool:
+        """Forget a guest who has nothing here; whether that was so."""
+        if await self.traces.any(person.id):
+            return False
+        await self.traces.erase(person.id)
+        self.rooms.signed_out(person.handle)
+        return True
+
+    async def erase(self, person: Person) -> None:
+        """Forget a person who wants that. Tables that have not begun they leave, or close if they
+        are theirs; a game that is being played they give up."""
+        await self._erase(person.id)
+        self.rooms.signed_out(person.handle)
+        self._gone.append(person.id)
+        if self._looking is None:
+            self._looking = asyncio.ensure_future(self._look_again())
+
+    async def tidy_up(self) -> None:
+        """Erase those of whom there are only traces: nobody can come as them any more."""
+        for person in await self.traces.lost():
+            await self._erase(person)
+
+    async def _look_again(self) -> None:
+        """What was let in before somebody was gone, here or at another process, may have been
+        stored since. Should we end meanwhile, housekeeping finds it."""
+        try:
+            while self._gone:
+                await self._wait(LATER)
+                gone, self._gone = self._gone, []
+                for person in gone:
+                    if await self.traces.any(person):
+                        await self._erase(person)
+        except Exception as error:
+            report("looking for traces", error)
+        finally:
+            self._looking = None
+
+    async def _erase(self, person: str) -> None:
+        await self._leave_tables(person)
+        for table_id in await self.traces.erase(person):
+            self.rooms.rewritten(table_id, chat=True)
+        await self.rooms.storage.leave_no_copy()
+
+    async def _leave_tables(self, person: str) -> None:
+        for row in await self.traces.unfinished(person):
+            room = await self.rooms.room(row.id)
+            with contextlib.suppress(wire.Refused):  # it has ended meanwhile, or cannot be played
+                if row.status == "playing":
+                    for seat in room.seats_of(person):
+                        await self.leaving.resign(row.id, person, seat, USUAL)
+                elif row.host == person:
+                    await self.seating.close(row.id, person)
+                else:
+                    theirs = [one.seat for one in room.chairs if one.person == person]
+                    for seat in theirs:  # those that are kept for them, too
+                        await self.seating.leave(row.id, person, seat)
+
+
+def _no_link() -> wire.Refused:
+    words = "this link was used, or is too old: make a new one on the other device"
+    return wire.Refused("no-link", words, 404)

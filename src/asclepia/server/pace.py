@@ -1,0 +1,54 @@
+"""The pace of a table: how long people may take, and what happens if they take longer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Row
+
+from asclepia.server import wire
+from asclepia.table import Game
+
+UNTIMED = wire.Pace()
+BANK = range(30, 3 * 3600 + 1)  # seconds
+INCREMENT = range(5, 601)  # … for every turn: with none, who has run out could never answer again
+DAYS = range(1, 8)
+
+#: Seconds that one who is asked may be away before the others can have them replaced. By days the
+#: clock alone decides.
+PATIENCE: dict[str, int | None] = {"untimed": 180, "live": 60, "days": None}
+
+
+def agreed(game: Game, seats: int, wish: wire.Pace | None) -> wire.Pace:
+    """What was wished for, whole; what a live table leaves open is the game's own measure."""
+    if wish is None or wish.kind == "untimed":
+        return UNTIMED
+    if seats == 1:
+        raise _refused("a game for one has no clock: leave the pace out")
+    if wish.kind == "days":
+        if wish.days not in DAYS:
+            raise _refused(f"days: {DAYS[0]} to {DAYS[-1]} for a decision, not {wish.days}")
+        return wire.Pace("days", days=wish.days, out=wish.out)
+    bank, increment = wish.bank or game.live[0], wish.increment or game.live[1]
+    if bank not in BANK:
+        raise _refused(f"bank: {BANK[0]} to {BANK[-1]} seconds, not {bank}")
+    if increment not in INCREMENT:
+        raise _refused(f"increment: {INCREMENT[0]} to {INCREMENT[-1]} seconds, not {increment}")
+    return wire.Pace("live", bank, increment, out=wish.out)
+
+
+def _refused(words: str) -> wire.Refused:
+    return wire.Refused("bad-pace", words, 400)
+
+
+def stored(pace: wire.Pace) -> str | None:
+    return None if pace.kind == "untimed" else msgspec.json.encode(pace).decode()
+
+
+def patience_of(row: Row[Any]) -> int | None:
+    return PATIENCE[pace_of(row).kind]
+
+
+def pace_of(row: Row[Any]) -> wire.Pace:
+    return UNTIMED if row.pace is None else msgspec.json.decode(row.pace, type=wire.Pace)

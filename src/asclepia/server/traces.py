@@ -1,0 +1,254 @@
+"""Traces: everything that the server keeps of a person, to be had in one file, or to be erased."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from asclepia.server.deal import Dealing
+from asclepia.server.identity import told_apart
+from asclepia.server.schema import (
+    chairs,
+    chat,
+    handovers,
+    links,
+    moves,
+    passkeys,
+    people,
+    pushes,
+    tables,
+)
+from asclepia.server.storage import Storage, now
+from asclepia.server.wishes import wishes_of
+
+UNFINISHED = ("open", "dealing", "playing")
+NOBODY = "Nemo"  # what those are called who have gone, in every language
+
+#: Which columns tell something of a person. All others are named here, too: whoever adds a column
+#: has to decide, and a test asks for it.
+PERSONAL = {
+    "people": "id name created seen handle signed",
+    "passkeys": "id person key counter name created used",
+    "links": "digest kind person expires",
+    "pushes": "digest person endpoint key auth language created",
+    "tables": "host deal wishes",
+    "chairs": "person name asker here seen",
+    "handovers": "name",
+    "chat": "name person",
+}
+IMPERSONAL = {
+    "tables": "id game revision seats options seed public status created changed next components"
+    " digest standing origin due pace clocks flag ended",
+    "chairs": "table_id seat kind level bot",
+    "handovers": "table_id number seat ply kind level made",
+    "moves": "table_id ply seat code made",
+    "component_sets": "digest game name title content added",
+    "chat": "table_id number words said phrase",
+    "secrets": "name value",
+}
+
+
+class Traces:
+    def __init__(self, storage: Storage) -> None:
+        self.engine = storage.engine
+
+    async def games(self, person: str) -> int:
+        """At how many tables somebody sits or has sat."""
+        async with self.engine.connect() as connection:
+            wanted = select(func.count(chairs.c.table_id.distinct()))
+            mine = wanted.where(chairs.c.person == person)
+            return int((await connection.execute(mine)).scalar_one())
+
+    async def any(self, person: str) -> bool:
+        """Whether anything would be lost with this person."""
+        async with self.engine.connect() as connection:
+            for wanted in (
+                select(chairs.c.seat).where(chairs.c.person == person),
+                select(tables.c.id).where(tables.c.host == person),
+                select(passkeys.c.id).where(passkeys.c.person == person),
+                select(links.c.digest).where(links.c.person == person, links.c.kind == "code"),
+                select(chat.c.number).where(chat.c.person == person),
+            ):
+                if (await connection.execute(wanted.limit(1))).first() is not None:
+                    return True
+        return False
+
+    async def lost(self) -> set[str]:
+        """Of whom there are only traces: what was asked in their name while they were erased."""
+        found: set[str] = set()
+        async with self.engine.connect() as connection:
+            for whose in (
+                *(chairs.c.person, chairs.c.asker, tables.c.host, chat.c.person),
+                *(passkeys.c.person, links.c.person, pushes.c.person),
+            ):
+                wanted = (
+                    select(whose).distinct().where(whose != "", whose.not_in(select(people.c.id)))
+                )
+                found |= {str(one) for one in (await connection.execute(wanted)).scalars()}
+        return found
+
+    async def unfinished(self, person: str) -> Sequence[Row[Any]]:
+        """Tables of theirs, or where they sit, that are not over."""
+        async with self.engine.connect() as connection:
+            mine = select(chairs.c.table_id).where(chairs.c.person == person)
+            wanted = (
+                select(tables)
+                .where(tables.c.status.in_(UNFINISHED))
+                .where(or_(tables.c.host == person, tables.c.id.in_(mine)))
+            )
+            return (await connection.execute(wanted)).all()
+
+    # All of it, in one file
+
+    async def export(self, person: str) -> dict[str, Any]:
+        async with self.engine.connect() as connection:
+
+            async def rows(wanted: Any) -> list[Row[Any]]:
+                return list((await connection.execute(wanted)).all())
+
+            who = (await connection.execute(select(people).where(people.c.id == person))).one()
+            known = or_(chairs.c.person == person, chairs.c.asker == person)
+            seated = await rows(select(chairs).where(known))
+            sat = {chair.table_id for chair in seated}
+            mine = or_(tables.c.host == person, tables.c.id.in_(sat))
+            found = await rows(select(tables).where(mine).order_by(tables.c.created))
+            given_up = await rows(select(handovers).where(handovers.c.table_id.in_(sat)))
+            moved = select(moves).join_from(moves, chairs, _same_seat(moves)).where(_theirs(person))
+            made = await rows(moved.order_by(moves.c.table_id, moves.c.ply))
+            said = select(chat).where(chat.c.person == person)
+            keys = select(passkeys).where(passkeys.c.person == person)
+            good = select(links).where(links.c.person == person)
+            called = select(pushes).where(pushes.c.person == person)
+            return {
+                "asclepia": "what this server keeps of you",
+                "made": now(),
+                "person": _told(who, "name handle created seen signed"),
+                "tables": [_table(table, person, seated, made, given_up) for table in found],
+                "chat": [
+                    _told(line, "table_id number name words phrase said")
+                    for line in await rows(said.order_by(chat.c.said))
+                ],
+                "passkeys": [
+                    _told(key, "id key counter name created used") for key in await rows(keys)
+                ],
+                "links_and_codes": [_told(one, "kind expires") for one in await rows(good)],
+                "notifications": [
+                    _told(one, "endpoint language created") for one in await rows(called)
+                ],
+            }
+
+    # None of it any more
+
+    async def erase(self, person: str) -> set[str]:
+        """Forget a person, who sits at no table that is being played; the tables where they were
+        named. What they have played and said stays with those who were there; who it was, nobody
+        knows any more."""
+        async with self.engine.begin() as connection:
+            # Whoever changes their name, say, is done, or begins when they are gone.
+            this = select(people.c.created).where(people.c.id == person).with_for_update()
+            since = (await connection.execute(this)).scalar()
+            named = await _leave_chairs(connection, person)
+            mine = chat.c.person == person
+            spoke = await connection.execute(select(chat.c.table_id).where(mine).distinct())
+            named |= {str(found) for found in spoke.scalars()}
+            nameless = {"name": NOBODY, "person": None}
+            await connection.execute(update(chat).where(mine).values(nameless))
+            asked = update(chairs).where(chairs.c.asker == person)
+            await connection.execute(asked.values(asker=None))
+            hosted = update(tables).where(tables.c.host == person).values(host="")
+            hosting = (await connection.execute(hosted.returning(tables.c.id))).scalars()
+            there = tables.c.id.in_(named | {str(found) for found in hosting})
+            if since is not None:  # else they were gone, and wrote there a moment too late
+                there |= tables.c.changed >= since
+            for kept in (tables.c.deal, tables.c.wishes):
+                holds = kept.contains(person, autoescape=True)
+                forgotten = update(tables).where(there, holds)
+                await connection.execute(forgotten.values({kept: func.replace(kept, person, "")}))
+            for keys in (passkeys, links, pushes):
+                await connection.execute(delete(keys).where(keys.c.person == person))
+            await connection.execute(delete(people).where(people.c.id == person))
+        return named
+
+
+def _theirs(person: str) -> ColumnElement[bool]:
+    """A chair where somebody sits, or that they have given up to a bot."""
+    given_up = (chairs.c.kind == "bot") & (chairs.c.asker == person)
+    return or_(chairs.c.person == person, given_up)
+
+
+def _same_seat(other: Table) -> ColumnElement[bool]:
+    return (other.c.table_id == chairs.c.table_id) & (other.c.seat == chairs.c.seat)
+
+
+async def _leave_chairs(connection: AsyncConnection, person: str) -> set[str]:
+    """Their chairs are somebody's, told apart from the others at the table; so are those that they
+    had given up, as far as they are named there."""
+    mine = select(chairs.c.table_id).where(_theirs(person))
+    seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
+    around: dict[str, list[Row[Any]]] = {}
+    for chair in seated:
+        around.setdefault(chair.table_id, []).append(chair)
+    for table_id, there in around.items():
+        name = told_apart(NOBODY, [chair.name for chair in there if chair.person != person])
+        for chair in there:
+            if chair.person == person:
+                await _leave_chair(connection, chair, name)
+            if chair.person == person or (chair.kind == "bot" and chair.asker == person):
+                this = (handovers.c.table_id == table_id) & (handovers.c.seat == chair.seat)
+                await connection.execute(update(handovers).where(this).values(name=name))
+    return set(around)
+
+
+async def _leave_chair(connection: AsyncConnection, chair: Row[Any], name: str) -> None:
+    this = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
+    nobody = {"kind": "guest", "person": None, "name": name, "here": None, "seen": None}
+    await connection.execute(update(chairs).where(this).values(nobody))
+    unsigned = (chat.c.table_id == chair.table_id) & chat.c.person.is_(None)
+    spoken = unsigned & (chat.c.name == chair.name)  # before it was noted who speaks
+    await connection.execute(update(chat).where(spoken).values(name=NOBODY))
+
+
+def _told(row: Row[Any], columns: str) -> dict[str, Any]:
+    return {column: row._mapping[column] for column in columns.split()}
+
+
+def _table(
+    row: Row[Any],
+    person: str,
+    seated: Iterable[Row[Any]],
+    made: Iterable[Row[Any]],
+    given_up: Iterable[Row[Any]],
+) -> dict[str, Any]:
+    """What somebody did at a table: where they sat, what they put into the deal, wanted and moved.
+    What a bot did in a seat that they had given up is nobody's to know while it plays."""
+    dealing = Dealing.of(row)
+    here = [chair for chair in seated if chair.table_id == row.id]
+    until = {
+        one.seat: one.ply
+        for one in given_up
+        if one.table_id == row.id and one.kind in ("resigned", "time")
+    }
+    return {
+        **_told(row, "id game status created changed"),
+        "hosting": row.host == person,
+        "seats": [_told(chair, "seat name here seen") for chair in here if chair.person == person],
+        "bots_asked_for": [chair.seat for chair in here if chair.asker == person],
+        "deal": [
+            {"sealed": part.sealed, "number": part.number}
+            for part in (dealing.parts if dealing else [])
+            if part.person == person
+        ],
+        "wishes": [
+            {"seat": wish.seat, "what": wish.what, "level": wish.level}
+            for wish in wishes_of(row)
+            if person in wish.by
+        ],
+        "moves": [
+            _told(move, "ply seat code made")
+            for move in made
+            if move.table_id == row.id and move.ply <= until.get(move.seat, move.ply)
+        ],
+    }

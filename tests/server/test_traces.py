@@ -1,0 +1,287 @@
+"""What the server keeps of a person: all of it to be had, none of it left when they want that."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from asclepia.server import wire
+from asclepia.server.bus import Bus
+from asclepia.server.deal import Dealing
+from asclepia.server.identity import Identity
+from asclepia.server.keys import Keys
+from asclepia.server.schema import HANDS, chairs, chat, metadata, pushes, tables
+from asclepia.server.service import Service
+from asclepia.server.settings import Settings
+from asclepia.server.storage import Person, Storage, now
+from asclepia.server.traces import IMPERSONAL, PERSONAL, Traces
+from asclepia.server.wishes import Wish, stored_wishes
+from tests.server.test_bots import Clock, Thinkers
+
+
+async def with_service(database: str, work: Callable[[Service], Awaitable[Any]]) -> Any:
+    """A service whose bots think as long as the test takes."""
+    storage = Storage(Settings.from_environment(database).database)
+    await storage.open()
+    service = Service(storage, Bus(), Thinkers(), 0.0, Clock())
+    await service.rooms.open()
+    try:
+        return await work(service)
+    finally:
+        await service.close()
+        await storage.close()
+
+
+def test_every_column_is_known_to_be_about_a_person_or_not():
+    """Whoever adds a column decides in traces.py, and has export and erase know it."""
+    for table in metadata.sorted_tables:
+        personal = PERSONAL.get(table.name, "").split()
+        rest = IMPERSONAL.get(table.name, "").split()
+        assert not set(personal) & set(rest)
+        assert sorted(personal + rest) == sorted(column.name for column in table.columns)
+
+
+async def everything(service: Service) -> dict[str, dict[str, str]]:
+    """The whole database: for each column all that is in it."""
+    found: dict[str, dict[str, str]] = {}
+    async with service.rooms.storage.engine.connect() as connection:
+        for table in metadata.sorted_tables:
+            rows = (await connection.execute(select(table))).all()
+            found[table.name] = {
+                column.name: repr([row._mapping[column.name] for row in rows])
+                for column in table.columns
+            }
+    return found
+
+
+async def life_of(service: Service, name: str) -> tuple[Person, dict[str, str]]:
+    """Somebody who leaves a trace wherever one can; their tables."""
+    storage = service.rooms.storage
+    mine = await storage.add_person(Identity("00").new(), name)
+    other = await storage.add_person(Identity("00").new(), "Bob")
+    made = {}
+    for kind, chairs_wished in (("waiting", ("me", "open")), ("over", ("me", "me"))):
+        wish = wire.NewTable(
+            "garum", [wire.ChairWish(one) for one in chairs_wished], sealed="ab" * 32
+        )
+        made[kind] = await service.seating.create(mine.id, name, wish)
+        await storage.add_words(made[kind], name, f"I was at {kind}", mine.id)
+    hosted = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+    made["guest"] = await service.seating.create(other.id, "Bob", hosted)
+    await service.seating.sit(made["guest"], mine.id, name, 1, "cd" * 32)
+    made["watched"] = await service.seating.create(other.id, "Bob", hosted)
+    await storage.add_words(made["watched"], name, "from the side", mine.id)
+    await storage.add_words(made["watched"], "Bob", "who was that", other.id)
+    for kind, seat in (("resigned", 1), ("left", 2)):
+        three = wire.NewTable("garum", [wire.ChairWish("me"), *[wire.ChairWish("open")] * 2])
+        made[kind] = await service.seating.create(other.id, "Bob", three)
+        cleo = await storage.add_person(Identity("00").new(), "Cleo")
+        await service.seating.sit(made[kind], mine.id, name, seat, None)
+        await service.seating.sit(made[kind], cleo.id, "Cleo", 3 - seat, None)
+        await service.seating.start(made[kind], other.id)
+    await service.leaving.resign(made["left"], mine.id, 2, "novice")
+    two = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+    made["playing"] = await service.seating.create(mine.id, name, two)
+    await service.seating.sit(made["playing"], other.id, "Bob", 1, None)
+    await service.seating.start(made["playing"], mine.id)
+    keys = Keys(storage)
+    await keys.give("link", mine, [f"{name} link"], 10)
+    await keys.give("code", mine, [f"{name} code"])
+    await keys.add_passkey(mine, f"{name}'s phone", id=f"{name} id", key="key", counter=1)
+    wishes = stored_wishes([Wish(0, "end", "", 0, None, [other.id, mine.id])])
+    async with storage.engine.begin() as connection:
+        over, wished = tables.c.id == made["over"], tables.c.id == made["playing"]
+        await connection.execute(update(tables).where(over).values(status="over"))
+        await connection.execute(update(tables).where(wished).values(wishes=wishes))
+        sitting = chairs.c.person == mine.id
+        await connection.execute(update(chairs).where(sitting).values(here=now(), seen=now()))
+        unsigned = (chat.c.table_id == made["over"]) & (chat.c.number == 0)
+        await connection.execute(update(chat).where(unsigned).values(person=None))
+        push = {"digest": f"{name} push", "person": mine.id, "endpoint": f"https://push/{name}"}
+        push |= {"key": "key", "auth": "auth", "language": "en", "created": now()}
+        await connection.execute(insert(pushes).values(push))
+    return mine, made
+
+
+def traces_in(found: dict[str, dict[str, str]], person: Person) -> set[str]:
+    """In which columns something names the person."""
+    words = (person.id, person.name, person.handle)
+    return {
+        f"{table}.{column}"
+        for table, columns in found.items()
+        for column, text in columns.items()
+        if any(word in text for word in words)
+    }
+
+
+def test_nothing_is_left_of_whoever_wants_that(database):
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Adalgisa")
+        before = await everything(service)
+        named = traces_in(before, ada)
+        assert named == {
+            *("people.id", "people.name", "people.handle"),
+            *("passkeys.id", "passkeys.person", "passkeys.name", "links.person"),
+            *("pushes.digest", "pushes.person", "pushes.endpoint"),
+            *("tables.host", "tables.deal", "tables.wishes"),
+            *("chairs.person", "chairs.name", "chairs.asker", "handovers.name"),
+            *("chat.name", "chat.person"),
+        }
+        personal = {f"{table}.{one}" for table in PERSONAL for one in PERSONAL[table].split()}
+        assert named <= personal
+        await service.accounts.erase(ada)
+        after = await everything(service)
+        assert traces_in(after, ada) == set()
+        storage = service.rooms.storage
+        assert await storage.person(ada.id) is None
+        rows = {kind: await storage.table(table) for kind, table in made.items()}
+        ended = {kind for kind, row in rows.items() if row.status == "closed"}
+        assert ended == {"waiting", "playing"}  # a game of two has nobody left to play with
+        assert rows["over"].status == "over"
+        seated = {kind: await storage.chairs_of([table]) for kind, table in made.items()}
+        told = {kind: [(c.kind, c.name) for c in found] for kind, found in seated.items()}
+        assert told["over"] == [("guest", "Nemo")] * 2
+        assert told["playing"] == [("guest", "Nemo"), ("person", "Bob")]
+        assert told["guest"] == [("person", "Bob"), ("open", "")]
+        for kind, seat in (("resigned", 1), ("left", 2)):  # three: a bot plays on
+            assert rows[kind].status == "playing"
+            assert told[kind][seat][0] == "bot"
+            room = await service.rooms.room(made[kind])
+            while room.following is not None:
+                await asyncio.sleep(0.01)
+            (handed,) = room.info(None).handovers
+            assert (handed.kind, handed.name) == ("resigned", "Nemo")
+        assert "I was at over" in after["chat"]["words"]  # what was said stays
+        deal = Dealing.of(rows["over"])
+        assert deal is not None
+        assert deal.parts[0].sealed == "ab" * 32  # and what anybody can check
+
+    asyncio.run(with_service(database, story))
+
+
+async def write_late(service: Service, ada: Person, at: str) -> str:
+    """What a page of somebody asks for while they are erased from another device."""
+    storage = service.rooms.storage
+    wish = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")], sealed="ab" * 32)
+    made = await service.seating.create(ada.id, ada.name, wish)
+    await service.seating.sit(at, ada.id, ada.name, 1, "cd" * 32)
+    await storage.add_words(at, ada.name, "one more word", ada.id)
+    push = {"digest": "late", "person": ada.id, "endpoint": "https://push/", "key": "", "auth": ""}
+    await storage.keep_push({**push, "language": "en"})
+    return made
+
+
+@pytest.mark.parametrize("how", ["later", "by housekeeping"])
+def test_what_was_let_in_before_somebody_was_gone_is_erased_too(database, how):
+    async def story(service: Service) -> None:
+        ada, _ = await life_of(service, "Dagoberta")
+        bob = await service.rooms.storage.add_person(Identity("00").new(), "Bob")
+        hosted = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        table = await service.seating.create(bob.id, "Bob", hosted)
+        slept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        service.accounts._wait = lambda seconds: slept
+        await service.accounts.erase(ada)
+        late = await write_late(service, ada, table)
+        assert traces_in(await everything(service), ada)
+        if how == "later":
+            slept.set_result(None)
+            while service.accounts._looking is not None:
+                await asyncio.sleep(0.01)
+        else:
+            await service.accounts.tidy_up()
+        assert traces_in(await everything(service), ada) == set()
+        row = await service.rooms.storage.table(late)
+        assert row is not None
+        assert row.status == "closed"
+        chairs = await service.rooms.storage.chairs_of([table])
+        assert [chair.kind for chair in chairs] == ["person", "open"]  # somebody else may sit there
+
+    asyncio.run(with_service(database, story))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_the_files_have_nothing_of_whoever_wants_that(database):
+    """Not only does no table tell of them: no byte does."""
+
+    def left(words: tuple[str, ...]) -> dict[str, list[str]]:
+        files = Path(database).parent.glob(Path(database).name + "*")
+        texts = {file.name: file.read_bytes() for file in files}
+        return {
+            name: [word for word in words if word.encode() in text] for name, text in texts.items()
+        }
+
+    async def story(service: Service) -> None:
+        ada, _ = await life_of(service, "Ermentrude")
+        words = (ada.id, ada.name, ada.handle)
+        assert any(left(words).values())
+        await service.accounts.erase(ada)
+        assert not any(left(words).values())
+
+    asyncio.run(with_service(database, story))
+
+
+def test_whoever_is_told_apart_from_somebody_else_still_is(database):
+    async def story(service: Service) -> list[str]:
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Ada")
+        bob = await storage.add_person(Identity("00").new(), "Bob")
+        wish = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        table = await service.seating.create(ada.id, "Ada", wish)
+        await service.seating.sit(table, bob.id, "Bob", 1, None)
+        async with storage.engine.begin() as connection:
+            this = tables.c.id == table
+            await connection.execute(update(tables).where(this).values(status="over"))
+        await service.accounts.erase(ada)
+        await service.accounts.erase(bob)
+        return [chair.name for chair in await storage.chairs_of([table])]
+
+    assert asyncio.run(with_service(database, story)) == ["Nemo", "Nemo (2)"]
+
+
+def test_whoever_has_the_table_open_hears_no_name_of_somebody_gone(database):
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Brunhilde")
+        room, page = await service.watching.enter(made["watched"], "eve")
+        assert "Brunhilde" in str(page.queue.get_nowait())
+        await service.accounts.erase(ada)
+        while room.following is not None:
+            await asyncio.sleep(0.01)
+        assert [line.name for line in room.chat] == ["Nemo", "Bob"]
+        _, late = await service.watching.enter(made["watched"], "carl")
+        assert "Brunhilde" not in str(late.queue.get_nowait())
+
+    asyncio.run(with_service(database, story))
+
+
+def test_the_file_has_all_that_is_mine_and_nothing_of_others(database):
+    async def story(service: Service) -> tuple[Person, dict[str, str], dict[str, Any]]:
+        ada, made = await life_of(service, "Clothilde")
+        return ada, made, await Traces(service.rooms.storage).export(ada.id)
+
+    ada, made, found = asyncio.run(with_service(database, story))
+    assert (found["person"]["name"], found["person"]["handle"]) == ("Clothilde", ada.handle)
+    assert {one["id"] for one in found["tables"]} == {
+        table for kind, table in made.items() if kind != "watched"
+    }
+    by_id = {one["id"]: one for one in found["tables"]}
+    assert by_id[made["playing"]]["wishes"] == [{"seat": 0, "what": "end", "level": ""}]
+    assert by_id[made["left"]]["bots_asked_for"] == [2]
+    assert [move["code"] for move in by_id[made["left"]]["moves"]] == [HANDS]
+    assert by_id[made["guest"]]["deal"] == [{"sealed": "cd" * 32, "number": ""}]
+    assert [seat["seat"] for seat in by_id[made["over"]]["seats"]] == [0, 1]
+    said = [line["words"] for line in found["chat"]]
+    assert "from the side" in said
+    assert "who was that" not in said
+    assert [one["name"] for one in found["passkeys"]] == ["Clothilde's phone"]
+    assert sorted(one["kind"] for one in found["links_and_codes"]) == ["code", "link"]
+    assert found["notifications"][0]["endpoint"] == "https://push/Clothilde"
+    text = json.dumps(found)
+    assert ada.id not in text  # it is the server's alone
+    assert "Bob" not in text
+    assert "secret" not in text

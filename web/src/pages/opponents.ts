@@ -1,0 +1,32 @@
+// Against whom 'Play now' begins: how many bots and how well they play, as it was chosen last time.
+
+import { recall, remember } from '../lib/memory';
+import type { ChairWish, GameInfo } from '../lib/wire';
+
+export interface Opponents {
+  bots: number;
+  level: string;
+}
+
+/** Four at a table, or as many as the game allows. */
+export const usualSeats = (game: GameInfo) => Math.min(Math.max(4, game.fewest), game.most);
+
+/** What was chosen for this game, if the game still has it. */
+export function opponents(game: GameInfo): Opponents {
+  const [bots, level] = (recall(`now-${game.name}`) ?? '').split(' ');
+  const count = Number.parseInt(bots ?? '', 10);
+  const fits = count + 1 >= game.fewest && count + 1 <= game.most;
+  return {
+    bots: fits ? count : usualSeats(game) - 1,
+    level: level !== undefined && game.levels.includes(level) ? level : (game.levels[1] ?? game.levels[0]!),
+  };
+}
+
+export function rememberOpponents(game: GameInfo, { bots, level }: Opponents): void {
+  remember(`now-${game.name}`, `${bots} ${level}`);
+}
+
+/** The chairs of such a game: mine, then the bots'. */
+export function chairsAgainst({ bots, level }: Opponents): ChairWish[] {
+  return [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level }))];
+}
