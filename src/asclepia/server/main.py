@@ -65,12 +65,13 @@ def _serve(
 
 def _settle_in() -> None:
     """Read the games now, and have the collector of garbage leave alone what stays for ever: to
-    look through all of it took a tenth of a second, for which every table stood still."""
+    look through all of it took a tenth of a second, for which every table stood still. What has
+    grown old is looked through by `housekeeping`, not in the midst of a move."""
     for name in names():
         load(name)
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 500)
+    gc.set_threshold(20_000, 20, 1_000_000)
 
 
 def how_others_come(host: str) -> str | None:
