@@ -7,6 +7,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import time
 from dataclasses import dataclass
 
 from asclepia.server.accounts import Accounts
@@ -20,6 +21,7 @@ log = logging.getLogger("asclepia")
 FIRST = 60.0  # seconds after the start: people come first
 A_DAY = 24 * 3600.0
 A_MINUTE = 60.0
+SELDOM = 2000  # times as long as it took, until memory is looked through again
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,11 @@ class Housekeeping:
 
 async def give_back() -> None:
     """A closed connection is a circle of objects with its compression inside. The collector looks
-    for old circles only when a quarter more has grown old, so they would lie there for long."""
+    for old circles only when a quarter more has grown old, so they would lie there for long.
+    Everybody waits while it looks (40 ms with a hundred tables): the longer, the less often."""
+    pause = A_MINUTE
     while True:
-        await asyncio.sleep(A_MINUTE)
+        await asyncio.sleep(pause)
+        began = time.thread_time()
         gc.collect()
+        pause = max(A_MINUTE, SELDOM * (time.thread_time() - began))
