@@ -9,5 +9,5 @@ export const cover: GameCover = {
   Hero,
   Badge,
   tucked: [],
-  beats: { apprentice: 83, physician: 68, master: { hurried: 83, against: 'apprentice' } },
+  beats: { apprentice: 83, physician: 68, master: { hurried: 79, against: 'apprentice' } },
 };
