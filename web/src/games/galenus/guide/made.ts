@@ -25,6 +25,14 @@ export function region(over: Partial<Region> = {}): Region {
   return { face: 0, winter: false, patients: [0, 0, 0, 0], planned: [], treated: [], project: -1, visitor: -1, ...over };
 }
 
+/** The three regions, with this one in the place of its class. */
+export function regionsWith(printed: Printed, over: Partial<Region>): Region[] {
+  const one = region(over);
+  const found = [region(), region(), region()];
+  found[printed.faces[one.face]?.cls ?? 0] = one;
+  return found;
+}
+
 /** A table of as many as there are players; `asks` has the villa of that seat shown. */
 export function table(printed: Printed, players: Physician[], over: Partial<View> = {}, asks = 0): View {
   const nobody = players.map(() => 0);
