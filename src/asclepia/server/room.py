@@ -117,6 +117,8 @@ class Room:
         self.words: int | None = None  # the number of the next line; None: none were read yet
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
+        #: By seat, what a hint has found, and at which ply: asked again, it says the same.
+        self.weighed: dict[int, tuple[int, list[tuple[int, float]]]] = {}
         self.clocks: Clocks | None = None  # None: nobody counts
         self._clocked = 0  # the ply that they are of
         self._set_up()

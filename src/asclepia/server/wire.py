@@ -607,10 +607,30 @@ class HintLine(msgspec.Struct):
     lead: float
 
 
+#: What a hint says of what somebody was about to do: "agreed", "equal" (as good), "better" (there
+#: is something better). Of the rest: "best"; "only" if there is nothing else.
+Verdict = Literal["agreed", "equal", "better", "best", "only"]
+
+
+class Why(msgspec.Struct):
+    """A reason in the game's words: what decides, and about whose things it is. `sure`: it can be
+    seen right after the action; else it is what usually follows."""
+
+    said: Said
+    seat: int
+    sure: bool
+
+
 class Hint(msgspec.Struct, tag="hint"):
+    """The best choices, the first compared with `rival`: with what the person was about to do, or
+    else with the next best that is less good."""
+
     seat: int
     ply: int
     lines: list[HintLine]
+    verdict: Verdict
+    rival: ToldAction | None
+    why: Why | None
 
 
 class Pong(msgspec.Struct, tag="pong"):
@@ -636,6 +656,7 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     seat: int
+    instead: int | None = None  # the code of what the person was about to do
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):

@@ -591,11 +591,30 @@ export interface HintLine {
   lead: number;
 }
 
+export type Verdict = 'agreed' | 'equal' | 'better' | 'best' | 'only';
+
+/**
+ * A reason in the game's words: what decides, and about whose things it is. `sure`: it can be seen
+ * right after the action; else it is what usually follows.
+ */
+export interface Why {
+  said: Said;
+  seat: number;
+  sure: boolean;
+}
+
+/**
+ * The best choices, the first compared with `rival`: with what the person was about to do, or else
+ * with the next best that is less good.
+ */
 export interface Hint {
   type: 'hint';
   seat: number;
   ply: number;
   lines: HintLine[];
+  verdict: Verdict;
+  rival: Action | null;
+  why: Why | null;
 }
 
 export interface Pong {
@@ -621,6 +640,8 @@ export interface Undo {
 export interface AskHint {
   type: 'hint';
   seat: number;
+  /** The code of what the person was about to do */
+  instead?: number | null;
 }
 
 /** One of the two. */
