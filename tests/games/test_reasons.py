@@ -43,8 +43,11 @@ def test_the_parts_are_what_a_position_is_worth(name, seats, options):
 
 
 def told(game, reason, language):
+    """What is said to whoever it is about, and of them to others."""
     facts = game.facts({"seat": reason.seat, **reason.facts}, language) | {"name": "Ada"}
-    return game.texts(language).say(reason.key, **facts)
+    words = game.texts(language)
+    named = f"{reason.key}-named"
+    return [words.say(key, **facts) for key in (reason.key, named) if words.has(key)]
 
 
 @pytest.mark.parametrize(("name", "seats", "options"), settings())
@@ -70,9 +73,9 @@ def test_a_hint_depends_on_nothing_hidden_and_says_the_same_again(name, seats, o
                 two.key, two.seat, two.facts, two.sure,
             )  # fmt: skip
             for language in ("en", "fr"):
-                words = told(game, one, language)
-                assert words
-                assert not words.endswith(".")  # the sentence around it does
+                for words in told(game, one, language):
+                    assert words
+                    assert not words.endswith(".")  # the sentence around it does
 
 
 @pytest.mark.parametrize("name", asclepia.games())
@@ -88,3 +91,4 @@ def test_every_part_has_its_words(name):
         for key in keys:
             assert words.has(f"reason-{key}"), key
             assert words.has(f"reason-{key}-theirs") != (key in game.insight.own_parts), key
+            assert words.has(f"reason-{key}-named"), key  # of somebody else, when it is over

@@ -91,7 +91,7 @@ def test_what_cannot_be_done_now_is_not_compared(tmp_path, code):
         wrong = code or next(one for one in range(10**6) if one not in legal)
         with pytest.raises(wire.Refused) as refused:
             await service.playing.hint(room.row.id, "ada", 0, wrong)
-        assert refused.value.error == "illegal"
+        assert refused.value.key == "illegal"
         assert len(thinkers.thoughts) == 1
         assert not room.weighed
 

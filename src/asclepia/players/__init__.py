@@ -2,7 +2,7 @@
 
 from asclepia.players.levels import LEVELS, PLAYERS_HELP, make_player, seconds_of_thought
 from asclepia.players.player import Glimpse, Player, play_out
-from asclepia.players.reasons import Advice, Reason, advise
+from asclepia.players.reasons import Advice, Hindsight, Reason, advise, look_back
 from asclepia.players.search import SearchPlayer
 from asclepia.players.simple import GreedyPlayer, RandomPlayer
 
@@ -12,11 +12,13 @@ __all__ = [
     "Advice",
     "Glimpse",
     "GreedyPlayer",
+    "Hindsight",
     "Player",
     "RandomPlayer",
     "Reason",
     "SearchPlayer",
     "advise",
+    "look_back",
     "make_player",
     "play_out",
     "seconds_of_thought",

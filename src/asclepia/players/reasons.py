@@ -66,6 +66,21 @@ class Advice:
         self.reason: Final = reason
 
 
+@final
+class Hindsight:
+    """Why somebody may have done what they did, seen from their seat before they did it."""
+
+    def __init__(
+        self, verdict: str, why: Reason | None, better: Action | None, better_why: Reason | None
+    ) -> None:
+        #: "only": there was nothing else; "best"; "equal": about as good as the best; "better":
+        #: something better was there.
+        self.verdict: Final = verdict
+        self.why: Final = why  # what speaks for it
+        self.better: Final = better
+        self.better_why: Final = better_why
+
+
 def mind_of(glimpse: Glimpse) -> int:
     """A seed for thinking that follows from what the seat knows: whoever asks twice hears the
     same, and nothing hidden decides it."""
@@ -94,19 +109,49 @@ def advise(
         return Advice(weighed, instead, "equal" if as_good else "better", why)
     if len(weighed) == 1:
         return Advice(weighed, None, "only", None)
-    # What is as good tells nothing about why: the first that is not does.
-    rival = weighed[1][0]
-    why = None
-    for action, one in _some(weighed[1:]):
-        if one < equal and why is None:
-            rival = action
-            why = reason(glimpse, best, action, mind)
+    rival, why = _beaten(glimpse, best, weighed, equal, mind)
     return Advice(weighed, rival, "best" if instead is None else "agreed", why)
 
 
-def _some(weighed: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
-    """The next best few, and one from the end: it is easier to say why that is worse."""
-    return weighed[:RIVALS] + weighed[RIVALS:][-1:]
+def look_back(glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0) -> Hindsight:
+    """What speaks for an action that was taken here, and whether something better was there."""
+    if len(glimpse.choices()) == 1:
+        return Hindsight("only", None, None, None)
+    mind = mind_of(glimpse)
+    weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
+    best, lead = weighed[0]
+    least = AS_GOOD * glimpse.insight.swing
+    promised = [one for action, one in weighed if action is done]
+    why = None
+    if promised:
+        why = _beaten(glimpse, done, weighed, promised[0] - least, mind)[1]
+    if done is best:
+        return Hindsight("best", why, None, None)
+    # Nobody is blamed for what cannot be named.
+    better_why = reason(glimpse, best, done, mind)
+    if better_why is None or (promised and promised[0] >= lead - least):
+        return Hindsight("equal", why, None, None)
+    return Hindsight("better", why, best, better_why)
+
+
+def _beaten(
+    glimpse: Glimpse,
+    better: Action,
+    weighed: list[tuple[Action, float]],
+    equal: float,
+    mind: int,
+) -> tuple[Action | None, Reason | None]:
+    """The first choice that is clearly less good, and why. What is as good would not tell. Only
+    the best few are looked at, and one from the end: why that is worse is easier to say."""
+    others = [pair for pair in weighed if pair[0] is not better]
+    rival = others[0][0] if others else None
+    for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
+        if lead < equal:
+            rival = action
+            why = reason(glimpse, better, action, mind)
+            if why is not None:
+                return rival, why
+    return rival, None
 
 
 def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason | None:

@@ -417,6 +417,17 @@ class Room:
         chair = self.chairs[seat]
         return str(chair.bot or chair.level or HELPER)
 
+    def bot_then(self, seat: int, made: int) -> str | None:
+        """The level of the bot that had a seat when so many moves were made; None: a person."""
+        chair = self.chairs[seat]
+        handed = [one for one in self.told_handovers() if one.seat == seat]
+        level = chair.level if chair.kind == "bot" and not handed else None
+        for one in handed:
+            if one.ply <= made:
+                once = one.kind == "late" and one.ply < made
+                level = None if one.kind == "back" or once else one.level or None
+        return level
+
     def asker_of(self, seat: int) -> str:
         """Who wants the bot to play that has this seat."""
         return str(self.chairs[seat].asker or self.row.host)

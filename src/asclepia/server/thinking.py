@@ -10,7 +10,7 @@ from typing import Any, cast
 import msgspec
 
 from asclepia.games import load, names
-from asclepia.players import Glimpse, Reason, make_player, seconds_of_thought
+from asclepia.players import Glimpse, Reason, look_back, make_player, seconds_of_thought
 from asclepia.players import advise as find_advice
 from asclepia.server import wire
 from asclepia.server.component_sets import set_of
@@ -68,6 +68,15 @@ class Advised(msgspec.Struct, frozen=True):
     reason: wire.Why | None
 
 
+class Looked(msgspec.Struct, frozen=True):
+    """A move seen again: as `players.Hindsight`."""
+
+    verdict: wire.MoveVerdict
+    why: wire.Why | None
+    better: int | None
+    better_why: wire.Why | None
+
+
 def decide(question: Question, level: str, mind: int) -> int:
     """The code of the action that a bot of this level takes."""
     return make_player(level, mind).decide(question.glimpse()).code
@@ -90,6 +99,18 @@ def advise(
         None if found.rival is None else found.rival.code,
         cast(wire.Verdict, found.verdict),
         told_reason(found.reason),
+    )
+
+
+def explain(question: Question, done: int) -> Looked:
+    """Why the seat may have done this, from what it knew then."""
+    action = load(question.game).action(done)
+    found = look_back(question.glimpse(), action, HINT_SECONDS)
+    return Looked(
+        cast(wire.MoveVerdict, found.verdict),
+        told_reason(found.why),
+        None if found.better is None else found.better.code,
+        told_reason(found.better_why),
     )
 
 
@@ -151,6 +172,11 @@ class Thinkers(Workers):
         """For a person who asks for a hint."""
         pace = self._paces.setdefault((question.game, "hint"), Pace(HINT_SECONDS))
         return await self.do(person, partial(advise, question, instead, weighed), pace)
+
+    async def explain(self, question: Question, done: int, person: str) -> Looked:
+        """For a person who looks at a game again: why this was done."""
+        pace = self._paces.setdefault((question.game, "hint"), Pace(HINT_SECONDS))
+        return await self.do(person, partial(explain, question, done), pace)
 
     async def replay(self, log: Log, perspective: str, person: str) -> Replayed:
         """For a person who looks at a game again."""

@@ -519,6 +519,37 @@ class Step(msgspec.Struct):
     scores: list[int]
 
 
+#: What a hint says of what somebody was about to do: "agreed", "equal" (as good), "better" (there
+#: is something better). Of the rest: "best"; "only" if there is nothing else.
+Verdict = Literal["agreed", "equal", "better", "best", "only"]
+
+
+class Why(msgspec.Struct):
+    """A reason in the game's words: what decides, and about whose things it is. `sure`: it can be
+    seen right after the action; else it is what usually follows."""
+
+    said: Said
+    seat: int
+    sure: bool
+
+
+#: What is said of a move when the game is over: "only" (there was nothing else), "best", "equal"
+#: (as good as any), "better" (something better was there).
+MoveVerdict = Literal["only", "best", "equal", "better"]
+
+
+class MoveWhy(msgspec.Struct):
+    """Why a bot may have moved as it did, from what it knew then."""
+
+    ply: int
+    seat: int
+    level: str
+    verdict: MoveVerdict
+    why: Why | None  # what speaks for it
+    better: ToldAction | None
+    better_why: Why | None
+
+
 class Replay(msgspec.Struct):
     info: TableInfo
     printed: dict[str, Any]
@@ -605,20 +636,6 @@ class HintLine(msgspec.Struct):
     code: int
     action: ToldAction
     lead: float
-
-
-#: What a hint says of what somebody was about to do: "agreed", "equal" (as good), "better" (there
-#: is something better). Of the rest: "best"; "only" if there is nothing else.
-Verdict = Literal["agreed", "equal", "better", "best", "only"]
-
-
-class Why(msgspec.Struct):
-    """A reason in the game's words: what decides, and about whose things it is. `sure`: it can be
-    seen right after the action; else it is what usually follows."""
-
-    said: Said
-    seat: int
-    sure: bool
 
 
 class Hint(msgspec.Struct, tag="hint"):

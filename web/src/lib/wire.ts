@@ -499,6 +499,32 @@ export interface Step {
   scores: number[];
 }
 
+export type Verdict = 'agreed' | 'equal' | 'better' | 'best' | 'only';
+
+/**
+ * A reason in the game's words: what decides, and about whose things it is. `sure`: it can be seen
+ * right after the action; else it is what usually follows.
+ */
+export interface Why {
+  said: Said;
+  seat: number;
+  sure: boolean;
+}
+
+export type MoveVerdict = 'only' | 'best' | 'equal' | 'better';
+
+/** Why a bot may have moved as it did, from what it knew then. */
+export interface MoveWhy {
+  ply: number;
+  seat: number;
+  level: string;
+  verdict: MoveVerdict;
+  /** What speaks for it */
+  why: Why | null;
+  better: Action | null;
+  better_why: Why | null;
+}
+
 export interface Replay {
   info: TableInfo;
   printed: Record<string, any>;
@@ -589,18 +615,6 @@ export interface HintLine {
   code: number;
   action: Action;
   lead: number;
-}
-
-export type Verdict = 'agreed' | 'equal' | 'better' | 'best' | 'only';
-
-/**
- * A reason in the game's words: what decides, and about whose things it is. `sure`: it can be seen
- * right after the action; else it is what usually follows.
- */
-export interface Why {
-  said: Said;
-  seat: number;
-  sure: boolean;
 }
 
 /**

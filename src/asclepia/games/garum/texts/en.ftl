@@ -141,6 +141,30 @@ reason-workers =
        *[other] your dominus counts double: a better line can still come for him
     }
 
+# … told of somebody else
+
+reason-bonus-named =
+    { $points_more ->
+        [0] { $name } is left better bonuses to cover
+        [1] it covers a bonus of 1
+       *[other] it covers bonuses worth { $points_more }
+    }
+reason-line-named =
+    { $there ->
+        [0] a worker on line { $line } would not find enough { species-name }
+       *[other] { $there_now ->
+            [0] { $name }’s { $dominus } on line { $line } starts with { $specimens }, and more can come
+           *[other] { $specimens_more ->
+                [0] { $name }’s line { $line } keeps room for more { species-name }
+               *[other] { $name }’s line { $line } grows from { $specimens_now } to { $specimens }
+            }
+        }
+    }
+reason-workers-named = a better line could still come for { $name }’s { $domini_less ->
+        [0] worker
+       *[other] dominus
+    }
+
 # The terminal
 
 board-round = Round { $round } of { $rounds }

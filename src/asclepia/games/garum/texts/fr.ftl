@@ -121,10 +121,8 @@ nth-name =
 reason-bonus =
     { $points_more ->
         [0] il vous reste de meilleurs bonus à couvrir
-       *[other] vous couvrez { $points_more ->
-            [one] un bonus de { $points_more } point
-           *[other] des bonus de { $points_more } points
-        }
+        [1] vous couvrez un bonus de 1 point
+       *[other] vous couvrez des bonus de { $points_more } points
     }
 reason-bonus-theirs = il reste moins de bonus à couvrir pour { $name }
 reason-line =
@@ -140,10 +138,10 @@ reason-line =
     }
 reason-line-theirs =
     { $there ->
-        [0] vous empêchez { $name } de prendre la ligne { $line }
+        [0] cela empêche { $name } de prendre la ligne { $line }
        *[other] { $specimens_less ->
-            [0] vous prenez de la place à { $name } sur la ligne { $line }, qui en est à { $specimens }
-           *[other] vous privez { $name } du { $next } { species-name } sur la ligne { $line }
+            [0] cela prend de la place à { $name } sur la ligne { $line }, qui en est à { $specimens }
+           *[other] cela prive { $name } du { $next } { species-name } sur la ligne { $line }
         }
     }
 reason-workers =
@@ -151,6 +149,30 @@ reason-workers =
         [0] une meilleure ligne peut encore se présenter pour cet ouvrier
        *[other] votre dominus compte double : une meilleure ligne peut encore se présenter pour lui
     }
+
+# … dit de quelqu’un d’autre
+
+reason-bonus-named =
+    { $points_more ->
+        [0] il reste de meilleurs bonus à couvrir pour { $name }
+        [1] cela couvre un bonus de 1 point
+       *[other] cela couvre des bonus de { $points_more } points
+    }
+reason-line-named =
+    { $there ->
+        [0] un ouvrier sur la ligne { $line } n’aurait pas assez de prises : { species-name }
+       *[other] { $there_now ->
+            [0] le { $dominus } de { $name } sur la ligne { $line } part avec { $specimens }, et d’autres peuvent venir
+           *[other] { $specimens_more ->
+                [0] la ligne { $line } de { $name } garde de la place ({ species-name })
+               *[other] la ligne { $line } de { $name } passe de { $specimens_now } à { $specimens }
+            }
+        }
+    }
+reason-workers-named = une meilleure ligne pouvait encore se présenter pour { $domini_less ->
+        [0] l’ouvrier
+       *[other] le dominus
+    } de { $name }
 
 # Le terminal
 
