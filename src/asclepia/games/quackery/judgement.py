@@ -230,8 +230,7 @@ def _await(state: Quackery, found: list[float], below: Frame[Quackery] | None) -
 def _final_parts(state: Quackery) -> list[list[Part]]:
     found: list[list[Part]] = []
     for seat in range(state.seats):
-        value = state.value_of(seat)
-        own = [Part("value", 0.04 * value, {}, {"points": value})]
+        own = _hospital(state, seat, 0.04)
         if seat in state.winners:
             own.append(Part("victory", VICTORY / len(state.winners)))
         found.append(own)
@@ -240,19 +239,31 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
 
 def _parts(state: Quackery, seat: int, balanced: int) -> list[Part]:
     """What a seat has, and the cards that it would draw for so many balanced humours."""
-    value = state.value_of(seat)
     hand = min(len(state.hands[seat]), state.limits[seat])
     found = [
-        Part("value", _weight(state) * value, {}, {"points": value}),
         Part("hand", CARD * hand, {}, {"cards": hand}),
         Part("room", ROOM * state.limits[seat], {}, {"cards": state.limits[seat]}),
     ]
+    found += _hospital(state, seat, _weight(state))
     found += _agenda_parts(state, seat)
     if balanced:
         room = len(state.hands[seat]) < state.limits[seat]
         points = (CARD if room else PICK) * balanced
         found.append(Part("balance", points, {}, {"humours": balanced}))
     return found
+
+
+def _hospital(state: Quackery, seat: int, weight: float) -> list[Part]:
+    """Patient by patient, what a seat's hospital counts."""
+    values = state.box.values
+    mourning = weight if state.mourns(seat) else 0.0
+    return [_patient("cured", one, weight * values[one]) for one in state.cured[seat]] + [
+        _patient("succumbed", one, -mourning * values[one]) for one in state.succumbed[seat]
+    ]
+
+
+def _patient(key: str, patient: int, points: float) -> Part:
+    return Part(key, points, {"patient": patient}, {"there": 1})
 
 
 def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
@@ -273,16 +284,12 @@ def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
 
 def _decide(state: Quackery, found: list[Part], culprit: int, fate: Fate) -> None:
     """The patient in bed is as good as cured or dead, by this seat."""
-    before = state.value_of(culprit)
     hospital = state.cured if fate == CURED else state.succumbed
     kept = hospital[culprit]
     hospital[culprit] = (*kept, state.patient)
-    found[:] = [part for part in found if part.key != "agenda"]
+    found[:] = [part for part in found if part.key in ("hand", "room", "balance")]
+    found += _hospital(state, culprit, _weight(state))
     found += _agenda_parts(state, culprit)
-    more = _weight(state) * (state.value_of(culprit) - before)
-    met = _nearness(state, culprit) > 0.999
-    hospital[culprit] = kept
-    key = "cured" if fate == CURED else "succumbed"
-    found.append(Part(key, more, {"patient": state.patient}, {"there": 1}))
-    if met:
+    if _nearness(state, culprit) > 0.999:
         found.append(Part("victory", VICTORY - AMBITION))
+    hospital[culprit] = kept

@@ -382,8 +382,6 @@ board-infection = Passed on to the next patient: { $humours }
 
 # Why one move is better than another: for hints
 
-reason-value = your hospital comes to { $points } rather than { $points_else }
-reason-value-theirs = { $name }’s hospital stays at { $points }
 reason-agenda =
     { $fate ->
         [0] your agenda “{ $agenda }” wants cures
@@ -435,7 +433,6 @@ reason-offer-theirs =
 
 # … told of somebody else
 
-reason-value-named = { $name }’s hospital comes to { $points } rather than { $points_else }
 reason-agenda-named =
     { $fate ->
         [0] { $name }’s agenda “{ $agenda }” wants cures

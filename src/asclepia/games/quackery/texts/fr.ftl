@@ -382,8 +382,6 @@ board-infection = Transmis au prochain patient : { $humours }
 
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils
 
-reason-value = votre hôpital atteint { $points } plutôt que { $points_else }
-reason-value-theirs = l’hôpital de { $name } en reste à { $points }
 reason-agenda =
     { $fate ->
         [0] votre ambition « { $agenda } » demande des guérisons
@@ -435,7 +433,6 @@ reason-offer-theirs =
 
 # … dit de quelqu’un d’autre
 
-reason-value-named = l’hôpital de { $name } atteint { $points } plutôt que { $points_else }
 reason-agenda-named =
     { $fate ->
         [0] l’ambition de { $name }, « { $agenda } », demande des guérisons
