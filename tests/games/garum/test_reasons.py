@@ -1,0 +1,115 @@
+"""Garum: what hints give as reasons, on positions where the reason is known."""
+
+from __future__ import annotations
+
+from asclepia.players import Glimpse
+from asclepia.players.reasons import reason
+from asclepia.table import Action, State
+from tests.games.garum.positions import BLUE, GAME, GREEN, action, do, emperor, lay, station
+
+TANK = 6
+
+
+def said(state: State, better: Action, other: Action, name: str = "Ada") -> str:
+    """Why, in English; only what is sure."""
+    seat = state.pending[0]
+    found = reason(Glimpse(state, seat, GAME.insight), better, other, 1)
+    assert found is not None
+    assert found.sure
+    facts = GAME.facts({"seat": found.seat, **found.facts}) | {"name": name}
+    return GAME.texts().say(found.key, **facts)
+
+
+def laying(state: State, line: int, gained: int | None) -> Action:
+    """A way to lay a tile without a bonus that brings so many specimens to the worker on a line;
+    None: it does not touch the line."""
+    seat = state.pending[0]
+    lines = state.box.line_at
+    for one in state.choices(seat):
+        told = state.foretell(seat, one, closely=True)
+        counted = sum(e["gained"] for e in told if e["event"] == "counted" and e["line"] == line)
+        points = sum(e["points"] for e in told if e["event"] == "bonus")
+        spot = state.cetarium * 4 + one.values[1]
+        touches = line in lines[spot * 4 : spot * 4 + 4]
+        if not points and (counted if touches else None) == gained:
+            return one
+    raise AssertionError("no tile can be laid so")
+
+
+def table(colour: int | None = None) -> tuple[State, int]:
+    """Blue lays the first tile of all; this colour's vilicus waits on a line, which is told."""
+    state = emperor(4)
+    do(state, "choose", TANK)
+    line = state.box.lines_of[TANK][0]
+    if colour is not None:
+        station(state, colour, line)
+    return state, line
+
+
+def test_my_line_grows():
+    state, line = table(BLUE)
+    words = said(state, laying(state, line, 2), laying(state, line, None))
+    assert words == f"your line {line} grows from 0 to 2 tuna"
+
+
+def test_my_line_keeps_its_room():
+    state, line = table(BLUE)
+    words = said(state, laying(state, line, None), laying(state, line, 0))
+    assert words == f"your line {line} keeps room for more tuna"
+
+
+def test_somebody_else_is_kept_from_the_next_specimen():
+    state, line = table(GREEN)
+    words = said(state, laying(state, line, 0), laying(state, line, 1), "Ben")
+    assert words == f"it keeps Ben from the first mackerel on line {line}"
+
+
+def test_somebody_elses_room_is_taken():
+    state, line = table(GREEN)
+    strip = state.box.strips[state.box.side_of[line] * 4 + GREEN]
+    elsewhere = [spot for spot in state.box.spots_on[line] if spot // 4 != TANK]
+    for spot in elsewhere[:2]:  # four mackerel lie there
+        state.laid[spot] = strip.index(2)
+    words = said(state, laying(state, line, 0), laying(state, line, None), "Ben")
+    assert words == f"it takes room from Ben on line {line}, which is at 4 mackerel"
+
+
+def test_a_bonus_is_covered():
+    state, _ = table()
+    bonuses = {}
+    for one in state.choices(0):
+        told = state.foretell(0, one)
+        bonuses.setdefault(sum(e["points"] for e in told if e["event"] == "bonus"), one)
+    most = max(bonuses)
+    assert most > 1
+    assert said(state, bonuses[most], bonuses[0]) == f"it covers bonuses worth {most}"
+
+
+def test_a_dominus_can_wait():
+    state, _ = table()
+    lay(state)
+    poor = min(state.box.lines_of[TANK], key=lambda one: state.specimens(one, BLUE))
+    words = said(state, action("no_worker"), action("dominus", poor))
+    assert words == "your dominus counts double: a better line can still come for him"
+
+
+def test_a_worker_goes_where_there_are_specimens():
+    state, line = table(BLUE)
+    state.play(0, laying(state, line, None))
+    lines = [one for one in state.box.lines_of[TANK] if state.workers[one] < 0]
+    by_count = sorted(lines, key=lambda one: state.specimens(one, BLUE))
+    poor, rich = by_count[0], by_count[-1]
+    count = state.specimens(rich, BLUE)
+    assert count > state.specimens(poor, BLUE)
+    words = said(state, action("vilicus", rich), action("vilicus", poor))
+    assert words == f"your vilicus on line {rich} starts with {count} tuna, and more can come"
+
+
+def test_of_somebody_else_it_is_told_by_name():
+    state, line = table(BLUE)
+    better, other = laying(state, line, 2), laying(state, line, None)
+    found = reason(Glimpse(state, 0, GAME.insight), better, other, 1)
+    assert found is not None
+    facts = GAME.facts({"seat": found.seat, **found.facts}, "fr") | {"name": "Ada"}
+    words = GAME.texts("fr").say(f"{found.key}-named", **facts)
+    assert words == f"la ligne {line} de Ada passe de 0 à 2 thons"

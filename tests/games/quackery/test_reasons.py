@@ -1,0 +1,110 @@
+"""Quackery: what hints give as reasons, on positions where the reason is known."""
+
+from __future__ import annotations
+
+import pytest
+
+from asclepia.players import Glimpse
+from asclepia.players.reasons import Reason, reason
+from asclepia.table import Action, State
+from tests.games.quackery.positions import (
+    BLACK,
+    BLOOD,
+    DOWN,
+    GAME,
+    PHLEGM,
+    UP,
+    agenda,
+    need,
+    number_of,
+    table,
+    treat,
+    with_agendas,
+)
+
+NAMES = ["Ada", "Ben", "Cy"]
+
+
+def found(state: State, better: Action, other: Action) -> Reason:
+    seat = state.pending[0]
+    assert {better, other} <= set(state.choices(seat))
+    why = reason(Glimpse(state, seat, GAME.insight), better, other, 1)
+    assert why is not None
+    return why
+
+
+def treatment(humour: int, way: int) -> Action:
+    return GAME.actions.find("treat", humour, way)
+
+
+def remedy(state: State, id: str, **targets: int) -> Action:
+    wanted = {"remedy": number_of(state, id), **targets}
+    for one in state.choices(state.pending[0]):
+        told = one.to_json()
+        if {name: told.get(name) for name in wanted} == wanted:
+            return one
+    raise AssertionError(f"{id} cannot be played on {targets}")
+
+
+def words(why: Reason) -> str:
+    """In English, names of cards left out."""
+    facts = dict(why.facts) | {"name": NAMES[why.seat], "patient": "the patient", "agenda": "it"}
+    return GAME.texts().say(why.key, **facts)
+
+
+def test_two_cards_for_two_balanced_humours():
+    state = table(3, "+ + ++ --", {0: ["both down"], 1: ["cancel"]})
+    both = remedy(state, "both down", humour=BLACK, other=BLOOD)
+    why = found(state, both, treatment(PHLEGM, DOWN))
+    assert words(why) == "you would draw 2 cards for 2 balanced humours"
+    assert why.sure
+
+
+def test_it_leaves_nobody_a_cure():
+    state = table(3, "0 + 0 +", {1: ["cancel"]}, value=12)
+    why = found(state, treatment(PHLEGM, UP), treatment(BLOOD, DOWN))
+    assert words(why) == "otherwise Ben could cure the patient"
+    assert why.facts["patient"] == 11
+
+
+def test_my_agenda_wants_deaths():
+    components = with_agendas(agenda("undertaker", need("mine", "succumbed", "number", 3)))
+    state = table(3, "++ 0 0 0", value=1, components=components)
+    state.agendas = (0, 1, 2, 3, 4, 5)
+    why = found(state, treatment(BLACK, UP), treatment(BLACK, DOWN))
+    assert words(why) == "your agenda “it” wants deaths"
+    assert why.facts["agenda"] == 0
+
+
+def test_what_would_win_is_told():
+    components = with_agendas(agenda("one", need("mine", "cured", "number", 1)))
+    state = table(3, "+ 0 0 0", value=1, components=components)
+    state.agendas = (0, 1, 2, 3, 4, 5)
+    why = found(state, treatment(BLACK, DOWN), treatment(BLACK, UP))
+    assert words(why) == "it can win you the game at once"
+
+
+def test_a_cure_is_taken_from_somebody():
+    state = table(3, "+ 0 0 0", {1: ["cancel"]}, value=12)
+    treat(state, BLACK, DOWN)
+    assert state.pending == (1,)
+    why = found(state, remedy(state, "cancel"), GAME.actions.find("pass"))
+    assert words(why) == "it keeps Ada from curing the patient"
+    assert why.seat == 0
+
+
+def test_a_card_is_kept_for_a_better_moment():
+    state = table(3, "+ ++ ++ --", {0: ["one"], 1: ["cancel"]}, value=1)
+    one = remedy(state, "one", humour=BLACK, way=DOWN)
+    why = found(state, treatment(BLACK, DOWN), one)
+    assert words(why) == "you keep a card for a better moment"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_nothing_is_said_of_agendas_that_are_secret(seed):
+    """Of others' aims only that they may have some: their facts are in no text about them."""
+    for language in ("en", "fr"):
+        facts = {"name": "Ben", "agenda": f"SECRET {seed}", "fate": seed, "how": "taken"}
+        told = GAME.texts(language).say("reason-agenda-theirs", **facts)
+        plain = GAME.texts(language).say("reason-agenda-theirs", name="Ben")
+        assert told == plain
