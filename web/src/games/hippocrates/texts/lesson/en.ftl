@@ -11,7 +11,8 @@ lesson-take-wrong = Your assistant could move the die to another place of the qu
 lesson-take-done = Seven drachmas more, and Roshane waits in your examination room. But your reputation has gone down by 2, to where a doctor’s wage is 4 instead of 3.
 
 lesson-needs = New dice, but the queues are not filled up within a round. Look at what a patient needs before you take one in. Tahapi the brewer, first in line in Alexandria, needs potions and herbs, and one contract of your apprentice offers just these two. Go to Alexandria.
-lesson-needs-wrong = Whoever is there would need unguents or bring little, and your only doctor could not help as well. Tahapi in Alexandria suits your apprentice: potions and herbs.
+lesson-needs-wrong = That patient needs unguents with herbs, and no contract of your only doctor offers both. Tahapi in Alexandria suits your apprentice: potions and herbs.
+lesson-needs-greece = Little Kimon would suit the apprentice, too. But Tahapi brings more: 5 points instead of 3, and a larger offering. Go to Alexandria.
 lesson-needs-empty = Nobody waits at that die any more: you would find a few drachmas and no patient. Look at Alexandria.
 lesson-needs-done = With Tahapi came a herb and a step of reputation. In the second, fourth and sixth column an assistant joins you, too; the one of Alexandria you have already.
 

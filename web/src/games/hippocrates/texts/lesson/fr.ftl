@@ -11,7 +11,8 @@ lesson-take-wrong = Votre assistant pourrait déplacer le dé dans la file. Gard
 lesson-take-done = Sept drachmes de plus, et Roxane attend dans votre salle d’examen. Mais votre réputation a baissé de 2, jusqu’à la section où un docteur demande 4 drachmes au lieu de 3.
 
 lesson-needs = De nouveaux dés, mais les files ne sont pas complétées en cours de manche. Avant de prendre quelqu’un, regardez ce qu’il lui faut. Tahapi la brasseuse, première de la file d’Alexandrie, a besoin de potions et d’herbes, et un contrat de votre apprenti offre justement les deux. Allez à Alexandrie.
-lesson-needs-wrong = Qui se trouve là demanderait des onguents ou rapporterait peu, et votre seul docteur ne l’aiderait pas aussi bien. Tahapi, à Alexandrie, convient à votre apprenti : potions et herbes.
+lesson-needs-wrong = À qui se trouve là, il faut des onguents avec des herbes, et aucun contrat de votre seul docteur n’offre les deux. Tahapi, à Alexandrie, convient à votre apprenti : potions et herbes.
+lesson-needs-greece = Le petit Cimon conviendrait aussi à l’apprenti. Mais Tahapi rapporte plus : 5 points au lieu de 3, et un plus beau présent. Allez à Alexandrie.
 lesson-needs-empty = Plus personne n’attend à côté de ce dé : vous y trouveriez quelques drachmes, et pas de patient. Voyez plutôt Alexandrie.
 lesson-needs-done = Avec Tahapi viennent une herbe et un point de réputation. Dans les colonnes 2, 4 et 6, un assistant vous rejoint aussi ; celui d’Alexandrie, vous l’avez déjà.
 
