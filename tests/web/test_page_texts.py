@@ -22,6 +22,7 @@ PAGES = [
 HOMES = [
     *PAGES,
     *(WEB / "games" / game / home for game in GAMES for home in ("texts", "texts/lobby")),
+    *sorted(path.parent for path in WEB.glob("games/*/texts/rules/en.ftl")),
 ]
 SAID = re.compile(r"(?<![\w.])(?:say|rich)\('([a-z_0-9-]+)'")
 
@@ -68,7 +69,8 @@ ENTRIES = {
     "me": ["MePage"],
     "games": ["MyGames"],
     "p": ["PlayerPage"],
-    "": ["RulesPage", "Settings", "Prose", "NotFound"],
+    "rules": ["RulesPage"],
+    "": ["Settings", "Prose", "NotFound"],
 }
 QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)+)'")
 IMPORTED = re.compile(r"(?:from|import\() ?'(\.[^']+)'")

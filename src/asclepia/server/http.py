@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
@@ -14,16 +13,16 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
-from markdown_it import MarkdownIt
 
 from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import site, wire
 from asclepia.server.budgets import Budgets, address_of
-from asclepia.server.component_sets import digest_of
+from asclepia.server.component_sets import content_of, digest_of
 from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
 from asclepia.server.languages import language_of
+from asclepia.server.rulebook import printed_of, rules_of
 from asclepia.server.seating import Seating
 from asclepia.server.service import Service
 from asclepia.server.storage import Person, Storage, now
@@ -163,16 +162,30 @@ async def bring(request: Asked, data: wire.NewComponents) -> wire.OwnComponents:
     return await _service(request).own_sets.bring(data)
 
 
-@get("/api/rules/{game:str}", summary="The rules page of a game")
-async def rules(game: str, lang: str = "en") -> wire.Rules:
+@get("/api/rules/{game:str}", summary="The rules of a game, part by part")
+async def rules(
+    request: Asked,
+    game: str,
+    lang: str = "en",
+    components: Annotated[str | None, Parameter(query="set")] = None,
+) -> wire.Rules:
     if lang not in LANGUAGES:
         raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
-    return await asyncio.to_thread(_rules, game, lang)
+    content = await _content(request, game, components)
+    return await asyncio.to_thread(rules_of, game, lang, content)
 
 
-@cache
-def _rules(game: str, lang: str) -> wire.Rules:
-    return wire.Rules(rules_html(load(game).rules(lang)))
+@get("/api/games/{game:str}/printed", summary="What is printed on a game's components")
+async def printed(
+    request: Asked, game: str, components: Annotated[str | None, Parameter(query="set")] = None
+) -> dict[str, Any]:
+    content = await _content(request, game, components)
+    return await asyncio.to_thread(printed_of, game, content)
+
+
+async def _content(request: Asked, game: str, components: str | None) -> str:
+    """What a set holds: the game's usual one, unless another is named."""
+    return content_of(await _service(request).own_sets.find(load(game), components))
 
 
 @get("/api/games/{game:str}/texts", summary="What a game says")
@@ -200,12 +213,6 @@ def _component_text(game: str, name: str) -> str:
     found = load(game)
     found.components(name)  # says what there is, if there is no such set
     return (found.folder / "components" / f"{name}.toml").read_text(encoding="utf-8")
-
-
-def rules_html(markdown: str) -> str:
-    """The page as HTML; every rule can be linked to by its id."""
-    html: str = MarkdownIt("commonmark").enable("table").render(markdown)
-    return re.sub(r"<strong>\[([A-Z]-\w+)\]", r'<strong class="rule" id="\1">[\1]', html)
 
 
 @post("/api/tables", summary="Make a table")
@@ -350,6 +357,7 @@ ROUTES: list[Any] = [
     games,
     bring,
     rules,
+    printed,
     texts,
     component_file,
     create,

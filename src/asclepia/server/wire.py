@@ -526,8 +526,22 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
-class Rules(msgspec.Struct):
+class RuleBlock(msgspec.Struct):
+    """A numbered rule, or something else that stands by itself: a paragraph, a table, a list."""
+
     html: str
+    rule: str  # its number; '' if it has none
+
+
+class RulesPart(msgspec.Struct):
+    title: str
+    blocks: list[RuleBlock]
+
+
+class Rules(msgspec.Struct):
+    title: str
+    intro: list[RuleBlock]
+    parts: list[RulesPart]
 
 
 class Prose(msgspec.Struct):

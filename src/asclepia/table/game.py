@@ -121,12 +121,20 @@ class Game:
 
     # Rules
 
-    def rules(self, language: str = "en", components: ComponentSet | str | None = None) -> str:
-        """The rules page; where it says `{components}`, with what lies in the box."""
-        page = (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
-        if "{components}" not in page:
-            return page
-        return page.replace("{components}", self.listed(language, self.component_set(components)))
+    def rules(
+        self,
+        language: str = "en",
+        components: ComponentSet | str | None = None,
+        page: bool = False,
+    ) -> str:
+        """The rules; where they say `{components}`, with what lies in the box. What stands
+        between `<!-- terminal -->` and `<!-- everywhere -->` is left out on the `page`."""
+        text = (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+        apart = r"^<!-- terminal -->$(.*?)^<!-- everywhere -->$"
+        text = re.sub(apart, "" if page else r"\1", text, flags=re.MULTILINE | re.DOTALL)
+        if "{components}" not in text:
+            return text
+        return text.replace("{components}", self.listed(language, self.component_set(components)))
 
     def listed(self, language: str, components: Any) -> str:
         """What lies in the box, in words, for the rules page."""

@@ -1,5 +1,6 @@
 // The games' pages. A game is a folder here, found by its files: `cover.ts` for the pages around
-// the table, `game.ts` for the table itself. Each is fetched when it is needed.
+// the table, `game.ts` for the table itself, `rules.ts` for the rules page. Each is fetched when it is
+// needed.
 
 import type { Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
@@ -63,8 +64,38 @@ export interface GamePage {
   extraName(seat: number): string;
 }
 
+/** A small board on the rules page, drawn with the parts of the real one: its props are `printed`, the
+    game's `words`, and `step`, from 1. */
+interface Example {
+  /** Of its texts: `guide-KEY` is the title, `guide-KEY-1` what the first step says, and
+      `guide-KEY-figure`, if there is such a text, what is seen for those who do not see it. */
+  key: string;
+  Figure: Part;
+  /** More than one: one can step through it. */
+  steps: number;
+}
+
+/** A chapter tells one idea: `guide-KEY` is its title, `guide-KEY-text` what it says. */
+export interface Chapter extends Partial<Example> {
+  key: string;
+  /** The numbered rules that it is about: they are folded below it. */
+  rules: readonly string[];
+  /** Worked examples, after the chapter's own figure. */
+  examples?: readonly Example[];
+}
+
+/** What the rules page shows before the numbered rules. Its texts are in `texts/rules/`. */
+export interface RulesBook {
+  /** The first screen (`printed`, `words`): how one wins, a turn in a picture, what scores. */
+  Glance: Part;
+  chapters: readonly Chapter[];
+  /** What lies in the box of the set in play (`printed`, `words`); in words, unless given. */
+  Components?: Part;
+}
+
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'cover' });
 const pages = import.meta.glob<GamePage>('./*/game.ts', { import: 'game' });
+const books = import.meta.glob<RulesBook>('./*/rules.ts', { import: 'rules' });
 const plain = (game: string) => import('../shell/plain/game').then((one) => one.plain(game));
 
 const shown = new SvelteMap<string, GameCover>();
@@ -91,6 +122,16 @@ export function fetchGame(game: string): Promise<GamePage> {
   return fetched(async () => {
     const page = pages[`./${game}/game.ts`] ?? (() => plain(game));
     const [found] = await Promise.all([page(), fetchTexts(game, 'table'), fetchCover(game)]);
+    return found;
+  });
+}
+
+/** The rules of a game to look at, with all that its figures say; null while nobody has drawn them. */
+export function fetchRules(game: string): Promise<RulesBook | null> {
+  return fetched(async () => {
+    const book = books[`./${game}/rules.ts`];
+    if (!book) return null;
+    const [found] = await Promise.all([book(), fetchTexts(game, 'table'), fetchTexts(game, 'rules'), fetchCover(game)]);
     return found;
   });
 }

@@ -11,9 +11,9 @@ export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-/** Texts for the lobby come with a game's cover, the others with its table. What only one page says
-    (`page`, by its address) comes with it. */
-export type Part = 'lobby' | 'table' | 'page';
+/** Texts for the lobby come with a game's cover, those for the rules with its guide, the others with its
+    table. What only one page says (`page`, by its address) comes with it. */
+export type Part = 'lobby' | 'table' | 'rules' | 'page';
 
 const shared: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../texts/en'),
@@ -26,6 +26,7 @@ const games: Record<Exclude<Part, 'page'>, Record<string, () => Promise<string>>
     ...import.meta.glob<string>('../../../src/asclepia/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
   },
+  rules: import.meta.glob<string>('../games/*/texts/rules/*.ftl', { query: '?raw', import: 'default' }),
 };
 
 /** French sets thin spaces that do not break before its high signs. */

@@ -506,8 +506,22 @@ export interface Replay {
   steps: Step[];
 }
 
-export interface Rules {
+/** A numbered rule, or something else that stands by itself: a paragraph, a table, a list. */
+export interface RuleBlock {
   html: string;
+  /** Its number; '' if it has none */
+  rule: string;
+}
+
+export interface RulesPart {
+  title: string;
+  blocks: RuleBlock[];
+}
+
+export interface Rules {
+  title: string;
+  intro: RuleBlock[];
+  parts: RulesPart[];
 }
 
 /** A page about this site: what it is, what it keeps, who is thanked. */

@@ -51,8 +51,6 @@ table-replay = Look back
 table-record = Download the record
 table-again = New table
 
-rules-contents = Contents
-
 refused-offline = The server does not answer: you may be offline. Your games are kept there; nothing is lost.
 refused-unfetched = A part of the page could not be fetched: the connection is lost, or there is a newer page.
 refused-stale = The game has moved on; look again.

@@ -51,8 +51,6 @@ table-replay = Revoir la partie
 table-record = Télécharger l’enregistrement
 table-again = Nouvelle table
 
-rules-contents = Sommaire
-
 refused-offline = Le serveur ne répond pas : vous êtes peut-être hors ligne. Vos parties y sont gardées ; rien n’est perdu.
 refused-unfetched = Une partie de la page n’a pas pu être chargée : la connexion est perdue, ou il y a une page plus récente.
 refused-stale = La partie a avancé ; regardez à nouveau.

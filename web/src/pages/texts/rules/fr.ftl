@@ -1,0 +1,23 @@
+# What only the rules page says.
+
+rules-title = Les règles de { $game }
+rules-contents = Sommaire
+rules-glance = En un coup d’œil
+rules-reference = Toutes les règles, en entier
+rules-exact =
+    { $count ->
+        [one] La règle exacte
+       *[other] Les règles exactes
+    }
+rules-example = Exemple : { $title }
+rules-pieces = Toutes les pièces
+rules-step = { $step } sur { $steps }
+rules-back = Retour
+rules-next = Suite
+rules-again = Revoir
+
+rules-search = Chercher dans les règles
+rules-search-count = { $at } sur { $count }
+rules-search-none = Introuvable
+rules-search-before = Résultat précédent
+rules-search-next = Résultat suivant
