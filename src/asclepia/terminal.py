@@ -13,9 +13,8 @@ from rich.pretty import Pretty
 from rich.table import Table
 from rich.text import Text
 
-from asclepia.players import Glimpse, Player, SearchPlayer
+from asclepia.players import Glimpse, Player, Reason, advise
 from asclepia.table import Action, Event, IllegalAction, Match, Message
-from asclepia.table.chance import fresh_seed
 
 FLAT = 9  # so few choices are shown as one list; more are narrowed down step by step
 
@@ -298,15 +297,22 @@ class TerminalTable:
             self._draw()
 
     def _hint(self, seat: int) -> None:
-        adviser = SearchPlayer(fresh_seed() >> 66, seconds=1.0)
         glimpse = Glimpse(self.match.state, seat, self.match.game.insight)
         with self.console.status("…"):
-            weighed = adviser.weigh(glimpse)[:3]
-        self._say("hint-head")
-        for action, points in weighed:
-            self._say("hint-line", action="  " + self._words(action), points=f"{points:+.1f}")
-            if reason := self._preview(seat, action):
-                self._print(f"    {reason}", "dim")
+            advice = advise(glimpse, seconds=1.0)
+        action = advice.weighed[0][0]
+        self._say(f"hint-{advice.verdict}", action=self._words(action))
+        if advice.reason is not None:
+            self._print("  " + self._reason(advice.reason))
+        if preview := self._preview(seat, action):
+            self._print(f"  {preview}", "dim")
+
+    def _reason(self, why: Reason) -> str:
+        """Why, in the game's words and the players' names."""
+        facts = self._facts({"seat": why.seat, **why.facts}) | {"name": self.names[why.seat]}
+        reason = self.texts.say(why.key, **facts)
+        words = self.texts.say("hint-why" if why.sure else "hint-why-later", reason=reason)
+        return words[:1].upper() + words[1:]
 
     def _why(self, seat: int) -> None:
         reasons: dict[tuple[str, str], list[str]] = {}

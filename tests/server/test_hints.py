@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from asclepia.server import wire
+from asclepia.server.thinking import Advised
 from tests.server.test_bots import Clock, Thinkers, act, chairs, played, settle
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
@@ -18,8 +19,10 @@ class Advisers(Thinkers):
     def __init__(self):
         super().__init__()
         self.thoughts = []
+        self.asked = []
 
-    async def advise(self, question, person):
+    async def advise(self, question, person, instead=None, weighed=None):
+        self.asked.append((instead, weighed))
         thought = asyncio.get_running_loop().create_future()
         self.thoughts.append((person, thought))
         return await thought
@@ -42,11 +45,55 @@ def test_a_hint_comes_while_its_question_stands(tmp_path):
         room, hint = await asked(service)
         person, thought = thinkers.thoughts[0]
         code = room.match.state.choices(0)[0].code
-        thought.set_result([(code, 1.5)])
+        thought.set_result(Advised([(code, 1.5)], None, "only", None))
         told = await hint
         assert person == "ada"
         assert [(line.code, line.lead) for line in told.lines] == [(code, 1.5)]
         assert not room.hints
+
+    played(tmp_path, thinkers, Clock(), story)
+
+
+def test_whoever_asks_again_hears_the_same(tmp_path):
+    """What was weighed is not weighed again at the same position, only compared anew."""
+    thinkers = Advisers()
+
+    async def story(service):
+        room, hint = await asked(service)
+        best, other = (one.code for one in room.match.state.choices(0)[:2])
+        weighed = [(best, 1.5), (other, 0.25)]
+        thinkers.thoughts[0][1].set_result(Advised(weighed, other, "best", None))
+        await hint
+        again = asyncio.ensure_future(service.playing.hint(room.row.id, "ada", 0, other))
+        await settle()
+        why = wire.Why(wire.Said("reason-luck", {"cards": 2}), 1, False)
+        thinkers.thoughts[1][1].set_result(Advised(weighed, other, "better", why))
+        told = await again
+        assert thinkers.asked == [(None, None), (other, weighed)]
+        assert (told.verdict, told.rival["code"], told.why) == ("better", other, why)
+        await act(service, room)
+        third = asyncio.ensure_future(service.playing.hint(room.row.id, "ada", 0))
+        await settle()
+        assert thinkers.asked[2] == (None, None)  # another position is thought about anew
+        third.cancel()
+
+    played(tmp_path, thinkers, Clock(), story)
+
+
+@pytest.mark.parametrize("code", [-1, 10**9, 0])
+def test_what_cannot_be_done_now_is_not_compared(tmp_path, code):
+    thinkers = Advisers()
+
+    async def story(service):
+        room, hint = await asked(service)
+        hint.cancel()
+        legal = {one.code for one in room.match.state.choices(0)}
+        wrong = code or next(one for one in range(10**6) if one not in legal)
+        with pytest.raises(wire.Refused) as refused:
+            await service.playing.hint(room.row.id, "ada", 0, wrong)
+        assert refused.value.key == "illegal"
+        assert len(thinkers.thoughts) == 1
+        assert not room.weighed
 
     played(tmp_path, thinkers, Clock(), story)
 

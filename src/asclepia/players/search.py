@@ -141,8 +141,8 @@ class SearchPlayer(Player):
                 node = after
             else:
                 own[seat] = after
-        _unseal(state, insight, self._stream)
-        _play_on(state, insight, self._stream)
+        unseal(state, insight, self._stream)
+        play_on(state, insight, self._stream)
         worth = insight.worth(state)
         for i in range(len(path)):
             branch = path[i]
@@ -279,7 +279,7 @@ def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stre
     return branch
 
 
-def _unseal(state: State, insight: Insight, stream: Stream) -> None:
+def unseal(state: State, insight: Insight, stream: Stream) -> None:
     """What is decided in secret cannot be judged before all have decided."""
     sealed = state.frame
     while isinstance(sealed, Sealed):
@@ -291,10 +291,10 @@ def _unseal(state: State, insight: Insight, stream: Stream) -> None:
         sealed = state.frame
 
 
-def _play_on(state: State, insight: Insight, stream: Stream) -> None:
+def play_on(state: State, insight: Insight, stream: Stream, least: int = LOOKAHEAD) -> None:
     """A few decisions more, each where the insight leans, until there is calm."""
-    for step in range(LONGEST):
-        if state.over or (step >= LOOKAHEAD and insight.calm(state)):
+    for step in range(max(least, LONGEST)):
+        if state.over or (step >= least and insight.calm(state)):
             return
         seat = state.pending[0]
         state.advance(seat, _leaned_to(state, seat, insight, 0.0, stream))

@@ -19,6 +19,7 @@ from asclepia.server.schema import HANDS, TIME_UP
 from asclepia.server.seating import Seating, own_chairs
 from asclepia.server.thinking import Thinkers
 from asclepia.server.traces import NOBODY
+from asclepia.server.whys import Whys
 from asclepia.table import AsclepiaError, Handover, Match, Record, Result
 
 MOST_HANDOVERS = 2000  # of a game that is brought
@@ -29,6 +30,7 @@ class Archive:
         self.rooms = rooms
         self.seating = seating
         self.replays = Replays(thinkers)
+        self.whys = Whys(thinkers)
 
     async def record(self, table_id: str, person: str) -> Record:
         """The record of a finished game; of one that cannot be played on, what is no secret."""
@@ -85,6 +87,20 @@ class Archive:
         # Encoded already: an encoder takes them over as they are.
         printed, steps = msgspec.Raw(found.printed), msgspec.Raw(found.steps)
         return wire.Replay(room.info(person), cast(Any, printed), perspective, cast(Any, steps))
+
+    async def why(self, table_id: str, person: str, ply: int) -> wire.MoveWhy:
+        """Why a bot made the move that led to this point; only when all is over."""
+        room = await self.rooms.room(table_id)
+        if room.row.status != "over":
+            raise wire.Refused("not-over", "why a bot moved is told when the game is over", 403)
+        room.check_playable()
+        moves = room.match.moves
+        if not 1 <= ply <= len(moves):
+            raise wire.Refused("bad-ply", f"the game has moves 1 to {len(moves)}", 400)
+        level = room.bot_then(moves[ply - 1][0], ply - 1)
+        if level is None:
+            raise wire.Refused("no-bot", "a person has made this move", 404)
+        return await self.whys.of(room, ply, level, person)
 
 
 def _told_again(

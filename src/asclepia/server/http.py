@@ -336,6 +336,12 @@ async def replay(
     return await _service(request).archive.replay(table_id, asker.id, perspective)
 
 
+@get("/api/tables/{table_id:str}/why/{ply:int}", summary="Why a bot moved, when it is over")
+async def why(request: Asked, table_id: str, ply: int) -> wire.MoveWhy:
+    asker = await who(request)
+    return await _service(request).archive.why(table_id, asker.id, ply)
+
+
 @post("/api/tables/{table_id:str}/branch", summary="Play on from a point of a finished game")
 async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId:
     asker = await who(request)
@@ -374,6 +380,7 @@ ROUTES: list[Any] = [
     record,
     open_record,
     replay,
+    why,
     branch,
     health,
     site.prose,

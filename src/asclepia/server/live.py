@@ -184,7 +184,7 @@ class Page:
                 said = (message.words, message.phrase)
                 await service.watching.say(table_id, person, self.name, *said)
             case wire.AskHint():
-                hint = await service.playing.hint(table_id, person, message.seat)
+                hint = await service.playing.hint(table_id, person, message.seat, message.instead)
                 if hint is not None:
                     self.watcher.send(hint)
             case wire.Ping():

@@ -45,25 +45,39 @@ class Playing:
             await self.rooms.move(room, wish.seat, TAKE_BACK)
         self.bots.wake(room)
 
-    async def hint(self, table_id: str, person: str, seat: int) -> wire.Hint | None:
+    async def hint(
+        self, table_id: str, person: str, seat: int, instead: int | None = None
+    ) -> wire.Hint | None:
         """None: while it was being thought about, the question has gone."""
         room = await self.rooms.room(table_id)
         _check_seat(room, person, seat)
         if seat not in room.match.state.pending:
             raise wire.Refused("not-asked", "it is not your turn")
-        ply, game = room.ply, room.match.game
-        thought = asyncio.ensure_future(self.thinkers.advise(room.question(seat), person))
+        if instead is not None:
+            _check_choice(room, seat, instead)
+        ply, action = room.ply, room.match.game.action
+        known, weighed = room.weighed.get(seat, (-1, None))
+        thought = asyncio.ensure_future(
+            self.thinkers.advise(
+                room.question(seat), person, instead, weighed if known == ply else None
+            )
+        )
         with room.hinting(seat, thought):
             await asyncio.wait([thought])
         if thought.cancelled():
             return None
+        found = thought.result()
+        room.weighed[seat] = (ply, found.weighed)
         return wire.Hint(
             seat,
             ply,
             [
-                wire.HintLine(code, told_action(game.action(code)), lead)
-                for code, lead in thought.result()
+                wire.HintLine(code, told_action(action(code)), round(lead, 1))
+                for code, lead in found.weighed[:3]
             ],
+            found.verdict,
+            None if found.rival is None else told_action(action(found.rival)),
+            found.reason,
         )
 
 
@@ -75,6 +89,12 @@ def _check_seat(room: Room, person: str, seat: int) -> None:
         raise wire.Refused("time-up", "your time is over: a bot answers this for you")
     if seat in room.bots:
         raise wire.Refused("bot-plays", "a bot plays for you: take your seat back first")
+
+
+def _check_choice(room: Room, seat: int, code: int) -> None:
+    if not any(action.code == code for action in room.match.state.choices(seat)):
+        words = "a hint compares only what can be done now: this cannot"
+        raise wire.Refused("illegal", words)
 
 
 def check_playing(room: Room) -> None:

@@ -117,6 +117,8 @@ class Room:
         self.words: int | None = None  # the number of the next line; None: none were read yet
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
+        #: By seat, what a hint has found, and at which ply: asked again, it says the same.
+        self.weighed: dict[int, tuple[int, list[tuple[int, float]]]] = {}
         self.clocks: Clocks | None = None  # None: nobody counts
         self._clocked = 0  # the ply that they are of
         self._set_up()
@@ -414,6 +416,17 @@ class Room:
         """How well the bot plays that has this seat."""
         chair = self.chairs[seat]
         return str(chair.bot or chair.level or HELPER)
+
+    def bot_then(self, seat: int, made: int) -> str | None:
+        """The level of the bot that had a seat when so many moves were made; None: a person."""
+        chair = self.chairs[seat]
+        handed = [one for one in self.told_handovers() if one.seat == seat]
+        level = chair.level if chair.kind == "bot" and not handed else None
+        for one in handed:
+            if one.ply <= made:
+                once = one.kind == "late" and one.ply < made
+                level = None if one.kind == "back" or once else one.level or None
+        return level
 
     def asker_of(self, seat: int) -> str:
         """Who wants the bot to play that has this seat."""

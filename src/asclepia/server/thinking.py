@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
 from asclepia.games import load, names
-from asclepia.players import Glimpse, SearchPlayer, make_player, seconds_of_thought
+from asclepia.players import Glimpse, Reason, look_back, make_player, seconds_of_thought
+from asclepia.players import advise as find_advice
 from asclepia.server import wire
 from asclepia.server.component_sets import set_of
 from asclepia.server.workers import Pace, Worker, Workers
@@ -58,15 +59,65 @@ class Replayed(msgspec.Struct, frozen=True):
     steps: bytes
 
 
+class Advised(msgspec.Struct, frozen=True):
+    """What to do, and why: as `players.Advice`, in what can travel between processes."""
+
+    weighed: list[tuple[int, float]]
+    rival: int | None
+    verdict: wire.Verdict
+    reason: wire.Why | None
+
+
+class Looked(msgspec.Struct, frozen=True):
+    """A move seen again: as `players.Hindsight`."""
+
+    verdict: wire.MoveVerdict
+    why: wire.Why | None
+    better: int | None
+    better_why: wire.Why | None
+
+
 def decide(question: Question, level: str, mind: int) -> int:
     """The code of the action that a bot of this level takes."""
     return make_player(level, mind).decide(question.glimpse()).code
 
 
-def advise(question: Question, mind: int) -> list[tuple[int, float]]:
-    """The best choices with the lead each promises."""
-    weighed = SearchPlayer(mind, seconds=HINT_SECONDS).weigh(question.glimpse())
-    return [(action.code, round(lead, 1)) for action, lead in weighed[:3]]
+def advise(
+    question: Question, instead: int | None, weighed: list[tuple[int, float]] | None
+) -> Advised:
+    """The best choices, and why the first rather than what the person was about to do, or than the
+    next best. What was weighed before is not thought about again."""
+    action = load(question.game).action
+    found = find_advice(
+        question.glimpse(),
+        HINT_SECONDS,
+        None if instead is None else action(instead),
+        None if weighed is None else [(action(code), lead) for code, lead in weighed],
+    )
+    return Advised(
+        [(one.code, lead) for one, lead in found.weighed],
+        None if found.rival is None else found.rival.code,
+        cast(wire.Verdict, found.verdict),
+        told_reason(found.reason),
+    )
+
+
+def explain(question: Question, done: int) -> Looked:
+    """Why the seat may have done this, from what it knew then."""
+    action = load(question.game).action(done)
+    found = look_back(question.glimpse(), action, HINT_SECONDS)
+    return Looked(
+        cast(wire.MoveVerdict, found.verdict),
+        told_reason(found.why),
+        None if found.better is None else found.better.code,
+        told_reason(found.better_why),
+    )
+
+
+def told_reason(reason: Reason | None) -> wire.Why | None:
+    if reason is None:
+        return None
+    return wire.Why(wire.Said(reason.key, {**reason.facts}), reason.seat, reason.sure)
 
 
 def replay(log: Log, perspective: str) -> Replayed:
@@ -111,10 +162,21 @@ class Thinkers(Workers):
         pace = self._paces.setdefault((question.game, level), Pace(rated))
         return await self.do(person, partial(decide, question, level, secrets.randbits(62)), pace)
 
-    async def advise(self, question: Question, person: str) -> list[tuple[int, float]]:
+    async def advise(
+        self,
+        question: Question,
+        person: str,
+        instead: int | None = None,
+        weighed: list[tuple[int, float]] | None = None,
+    ) -> Advised:
         """For a person who asks for a hint."""
         pace = self._paces.setdefault((question.game, "hint"), Pace(HINT_SECONDS))
-        return await self.do(person, partial(advise, question, secrets.randbits(62)), pace)
+        return await self.do(person, partial(advise, question, instead, weighed), pace)
+
+    async def explain(self, question: Question, done: int, person: str) -> Looked:
+        """For a person who looks at a game again: why this was done."""
+        pace = self._paces.setdefault((question.game, "hint"), Pace(HINT_SECONDS))
+        return await self.do(person, partial(explain, question, done), pace)
 
     async def replay(self, log: Log, perspective: str, person: str) -> Replayed:
         """For a person who looks at a game again."""

@@ -519,6 +519,37 @@ class Step(msgspec.Struct):
     scores: list[int]
 
 
+#: What a hint says of what somebody was about to do: "agreed", "equal" (as good), "better" (there
+#: is something better). Of the rest: "best"; "only" if there is nothing else.
+Verdict = Literal["agreed", "equal", "better", "best", "only"]
+
+
+class Why(msgspec.Struct):
+    """A reason in the game's words: what decides, and about whose things it is. `sure`: it can be
+    seen right after the action; else it is what usually follows."""
+
+    said: Said
+    seat: int
+    sure: bool
+
+
+#: What is said of a move when the game is over: "only" (there was nothing else), "best", "equal"
+#: (as good as any), "better" (something better was there).
+MoveVerdict = Literal["only", "best", "equal", "better"]
+
+
+class MoveWhy(msgspec.Struct):
+    """Why a bot may have moved as it did, from what it knew then."""
+
+    ply: int
+    seat: int
+    level: str
+    verdict: MoveVerdict
+    why: Why | None  # what speaks for it
+    better: ToldAction | None
+    better_why: Why | None
+
+
 class Replay(msgspec.Struct):
     info: TableInfo
     printed: dict[str, Any]
@@ -622,9 +653,15 @@ class HintLine(msgspec.Struct):
 
 
 class Hint(msgspec.Struct, tag="hint"):
+    """The best choices, the first compared with `rival`: with what the person was about to do, or
+    else with the next best that is less good."""
+
     seat: int
     ply: int
     lines: list[HintLine]
+    verdict: Verdict
+    rival: ToldAction | None
+    why: Why | None
 
 
 class Pong(msgspec.Struct, tag="pong"):
@@ -650,6 +687,7 @@ class Undo(msgspec.Struct, tag="undo", forbid_unknown_fields=True):
 
 class AskHint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     seat: int
+    instead: int | None = None  # the code of what the person was about to do
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):

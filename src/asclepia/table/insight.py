@@ -2,10 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from mypy_extensions import mypyc_attr
 
 from asclepia.table.actions import Action
 from asclepia.table.state import State
+
+
+@final
+class Part:
+    """One thing that a seat's worth is made of, so that a hint can say what decides.
+
+    Parts of two positions are the same if key and `about` are: `about` says which one it is (a
+    line, a patient …), `facts` how it stands. A hint is told in the words `reason-<key>`.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        points: float,
+        about: dict[str, int] | None = None,
+        facts: dict[str, int] | None = None,
+    ) -> None:
+        self.key: Final = key
+        self.points: Final = points
+        self.about: Final[dict[str, int]] = about or {}
+        self.facts: Final[dict[str, int]] = facts or {}
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,10 +40,18 @@ class Insight:
     secret_aims = False
     #: In points: a lead that makes winning 73 % likely. The more can still happen, the larger.
     swing = 2.0
+    #: Keys of parts that are a reason only if they are one's own: a worker that somebody else still
+    #: has in hand may be their strength or their trouble.
+    own_parts: tuple[str, ...] = ()
 
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""
         return [float(score) for score in state.scores]
+
+    def parts(self, state: State) -> list[list[Part]]:
+        """For each seat what its `worth` is made of; the sum is near it. Only hints ask for it,
+        so it may take its time. None at all: hints give no reasons."""
+        return []
 
     def goal(self, state: State) -> float:
         """In a game for one seat: the points that it takes to win, as far as one can tell."""

@@ -54,8 +54,9 @@ export class LiveTable {
     if (this.position) this.#send({ type: 'undo', seat, ply: this.position.ply });
   }
 
-  askHint(seat: number): void {
-    this.#send({ type: 'hint', seat });
+  /** Ask what to do; with what I am about to do, why that or something else. */
+  askHint(seat: number, instead: number | null): void {
+    this.#send({ type: 'hint', seat, instead });
   }
 
   /** In words of one's own, or a set phrase; whether it is on its way. */

@@ -499,6 +499,32 @@ export interface Step {
   scores: number[];
 }
 
+export type Verdict = 'agreed' | 'equal' | 'better' | 'best' | 'only';
+
+/**
+ * A reason in the game's words: what decides, and about whose things it is. `sure`: it can be seen
+ * right after the action; else it is what usually follows.
+ */
+export interface Why {
+  said: Said;
+  seat: number;
+  sure: boolean;
+}
+
+export type MoveVerdict = 'only' | 'best' | 'equal' | 'better';
+
+/** Why a bot may have moved as it did, from what it knew then. */
+export interface MoveWhy {
+  ply: number;
+  seat: number;
+  level: string;
+  verdict: MoveVerdict;
+  /** What speaks for it */
+  why: Why | null;
+  better: Action | null;
+  better_why: Why | null;
+}
+
 export interface Replay {
   info: TableInfo;
   printed: Record<string, any>;
@@ -605,11 +631,18 @@ export interface HintLine {
   lead: number;
 }
 
+/**
+ * The best choices, the first compared with `rival`: with what the person was about to do, or else
+ * with the next best that is less good.
+ */
 export interface Hint {
   type: 'hint';
   seat: number;
   ply: number;
   lines: HintLine[];
+  verdict: Verdict;
+  rival: Action | null;
+  why: Why | null;
 }
 
 export interface Pong {
@@ -635,6 +668,8 @@ export interface Undo {
 export interface AskHint {
   type: 'hint';
   seat: number;
+  /** The code of what the person was about to do */
+  instead?: number | null;
 }
 
 /** One of the two. */

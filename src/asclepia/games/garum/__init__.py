@@ -68,6 +68,8 @@ class GarumGame(Game):
                 found[name] = words.say("colour-name", number=value)
             elif name == "dominus":
                 found[name] = words.say("worker-name", dominus=value)
+            elif name == "next":
+                found[name] = words.say("nth-name", number=value)
             elif name == "points":
                 found[name] = words.say("points-name", points=value)
             elif name == "specimens":

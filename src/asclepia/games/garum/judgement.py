@@ -13,7 +13,7 @@ from asclepia.games.garum.placing import PlaceGhost, PlaceTile, bonus
 from asclepia.games.garum.state import Garum
 from asclepia.games.garum.workers import NO_WORKER, PlaceWorker, nearly_full
 from asclepia.table.actions import Action
-from asclepia.table.insight import Insight
+from asclepia.table.insight import Insight, Part
 from asclepia.table.state import State
 
 # Found by self-play (docs/players.md).
@@ -25,6 +25,8 @@ RIVALRY: Final = 0.5  # how much of the others' gain a seat minds
 
 @final
 class GarumInsight(Insight):
+    own_parts = ("workers",)
+
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Garum)
         box = state.box
@@ -45,6 +47,36 @@ class GarumInsight(Insight):
                 colour = worker >> 1
                 outlook = _outlook(state, line, colour)
                 found[box.seat_of[colour]] += outlook * 2 if worker & 1 else outlook
+        return found
+
+    def parts(self, state: State) -> list[list[Part]]:
+        assert isinstance(state, Garum)
+        box = state.box
+        found: list[list[Part]] = [[] for _ in range(state.seats)]
+        bonuses = state.scores
+        for line in range(1, LINES + 1):
+            worker = state.workers[line]
+            if worker < 0:
+                continue
+            colour = worker >> 1
+            seat = box.seat_of[colour]
+            specimens, scored = state.standing(line, worker)
+            points = float(scored)
+            if state.over:  # the lines are in the scores by now
+                bonuses[seat] -= scored
+            else:
+                points = _outlook(state, line, colour) * (2 if worker & 1 else 1)
+            about = {"line": line, "colour": colour, "species": colour, "dominus": worker & 1}
+            facts = {"specimens": specimens, "next": specimens + 1, "there": 1}
+            found[seat].append(Part("line", points, about, facts))
+        for seat in range(state.seats):
+            found[seat].append(Part("bonus", bonuses[seat], {}, {"points": bonuses[seat]}))
+        for colour in range(4):
+            seat = box.seat_of[colour]
+            if seat != NOBODY and not state.over:
+                facts = {"domini": state.stocks[colour].domini}
+                points = _in_hand(state, colour)
+                found[seat].append(Part("workers", points, {"colour": colour}, facts))
         return found
 
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:

@@ -18,9 +18,16 @@ from asclepia.games.quackery.provisional import Entry, Landing, entry_of, land
 from asclepia.games.quackery.response import Window
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.treatment import Treat
-from asclepia.games.quackery.vocabulary import CURED, SUCCUMBED, TREATMENT, UNDECIDED, Fate
+from asclepia.games.quackery.vocabulary import (
+    ANY_FATE,
+    CURED,
+    SUCCUMBED,
+    TREATMENT,
+    UNDECIDED,
+    Fate,
+)
 from asclepia.table.actions import Action
-from asclepia.table.insight import Insight
+from asclepia.table.insight import Insight, Part
 from asclepia.table.state import Frame, State
 
 # Found by self-play (docs/players.md).
@@ -50,6 +57,39 @@ class QuackeryInsight(Insight):
             _offer(state, found, state.status, state.treating)
         elif isinstance(frame, Discard):
             _await(state, found, frame.below)
+        return found
+
+    def parts(self, state: State) -> list[list[Part]]:
+        assert isinstance(state, Quackery)
+        if state.over:
+            return _final_parts(state)
+        frame = state.frame
+        balanced = [0] * state.seats  # humours, by whoever would have balanced them
+        fate, culprit, next_one, status = UNDECIDED, -1, -1, state.status
+        if isinstance(frame, Window):
+            landing = land(state.box, state.status, frame.entries)
+            fate, culprit = judge(state.status, landing)
+            next_one, status = state.left_of(state.treating), landing.status
+            for humour in range(4):
+                if status[humour] == BALANCED and state.status[humour] != BALANCED:
+                    balanced[landing.culprit(humour)] += 1
+        elif isinstance(frame, Treat):
+            next_one = state.treating
+        elif isinstance(frame, Discard):
+            below = frame.below
+            if isinstance(below, Verdict):
+                fate, culprit = below.fate, below.culprit
+                next_one = state.left_of(state.treating)
+            elif isinstance(below, Directions):
+                fate, culprit = SUCCUMBED, below.culprit
+        found = [_parts(state, seat, balanced[seat]) for seat in range(state.seats)]
+        if fate != UNDECIDED:
+            _decide(state, found[culprit], culprit, fate)
+        elif next_one >= 0:
+            points, offered = _best_offer(state, status, next_one)
+            if points:
+                about = {"patient": state.patient}
+                found[next_one].append(Part("offer", CHANCE * points, about, {"fate": offered}))
         return found
 
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
@@ -125,7 +165,12 @@ def _gain(state: Quackery, seat: int, fate: Fate) -> float:
 
 
 def _offer(state: Quackery, found: list[float], status: list[int], treating: int) -> None:
-    """What the patient offers to whoever treats next, with a basic treatment or a card."""
+    """What the patient offers to whoever treats next."""
+    found[treating] += CHANCE * _best_offer(state, status, treating)[0]
+
+
+def _best_offer(state: Quackery, status: list[int], treating: int) -> tuple[float, Fate]:
+    """What would bring most to whoever treats next, with a basic treatment or a card."""
     away = 0
     furthest = 0
     for humour in range(4):
@@ -143,11 +188,15 @@ def _offer(state: Quackery, found: list[float], status: list[int], treating: int
                 cures = cures or fate == CURED
                 kills = kills or fate == SUCCUMBED
     best = 0.0
+    fate = UNDECIDED
     if cures:
         best = max(best, _gain(state, treating, CURED))
+        fate = CURED
     if kills:
-        best = max(best, _gain(state, treating, SUCCUMBED))
-    found[treating] += CHANCE * best
+        gain = _gain(state, treating, SUCCUMBED)
+        if gain > best:
+            return gain, SUCCUMBED
+    return best, fate
 
 
 def _foresee(state: Quackery, found: list[float], landing: Landing) -> None:
@@ -173,3 +222,67 @@ def _await(state: Quackery, found: list[float], below: Frame[Quackery] | None) -
             found[below.culprit] += _gain(state, below.culprit, below.fate)
     elif isinstance(below, Directions):
         found[below.culprit] += _gain(state, below.culprit, SUCCUMBED)
+
+
+# The parts of it, for hints
+
+
+def _final_parts(state: Quackery) -> list[list[Part]]:
+    found: list[list[Part]] = []
+    for seat in range(state.seats):
+        value = state.value_of(seat)
+        own = [Part("value", 0.04 * value, {}, {"points": value})]
+        if seat in state.winners:
+            own.append(Part("victory", VICTORY / len(state.winners)))
+        found.append(own)
+    return found
+
+
+def _parts(state: Quackery, seat: int, balanced: int) -> list[Part]:
+    """What a seat has, and the cards that it would draw for so many balanced humours."""
+    value = state.value_of(seat)
+    hand = min(len(state.hands[seat]), state.limits[seat])
+    found = [
+        Part("value", _weight(state) * value, {}, {"points": value}),
+        Part("hand", CARD * hand, {}, {"cards": hand}),
+        Part("room", ROOM * state.limits[seat], {}, {"cards": state.limits[seat]}),
+    ]
+    found += _agenda_parts(state, seat)
+    if balanced:
+        room = len(state.hands[seat]) < state.limits[seat]
+        points = (CARD if room else PICK) * balanced
+        found.append(Part("balance", points, {}, {"humours": balanced}))
+    return found
+
+
+def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
+    """By requirement, what the seat's agenda is worth to it so far."""
+    agenda = state.agendas[seat]
+    needs = state.box.agendas[agenda]
+    nearness = _nearness(state, seat)
+    found: list[Part] = []
+    for number, need in enumerate(needs):
+        have = state.tally(seat, need)
+        share = min(1.0, have / need.least) / len(needs)
+        fate = ANY_FATE if need.cured and need.succumbed else CURED if need.cured else SUCCUMBED
+        facts = {"agenda": agenda, "fate": fate}
+        points = AMBITION * nearness * share
+        found.append(Part("agenda", points, {"need": number}, facts))
+    return found
+
+
+def _decide(state: Quackery, found: list[Part], culprit: int, fate: Fate) -> None:
+    """The patient in bed is as good as cured or dead, by this seat."""
+    before = state.value_of(culprit)
+    hospital = state.cured if fate == CURED else state.succumbed
+    kept = hospital[culprit]
+    hospital[culprit] = (*kept, state.patient)
+    found[:] = [part for part in found if part.key != "agenda"]
+    found += _agenda_parts(state, culprit)
+    more = _weight(state) * (state.value_of(culprit) - before)
+    met = _nearness(state, culprit) > 0.999
+    hospital[culprit] = kept
+    key = "cured" if fate == CURED else "succumbed"
+    found.append(Part(key, more, {"patient": state.patient}, {"there": 1}))
+    if met:
+        found.append(Part("victory", VICTORY - AMBITION))

@@ -40,6 +40,7 @@ export function factsOf(fields: Record<string, unknown>): Record<string, string 
     else if (name === 'cetarium') found[name] = roman(value);
     else if (name === 'colour') found[name] = colourName(value);
     else if (name === 'dominus') found[name] = workerName(value === 1);
+    else if (name === 'next') found[name] = say('nth-name', { number: value });
     else if (name === 'points') found[name] = say('points-name', { points: value });
     else if (name === 'specimens') found[name] = specimensName(value, Number(fields.colour));
   }

@@ -93,6 +93,78 @@ blocked-area-taken = There is a tile in this area already.
 blocked-other-cetarium = This round’s tiles go into cetarium { $cetarium }.
 blocked-filled = This cetarium is full.
 
+# Why one move is better than another: for hints
+
+nth-name =
+    { $number ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+        [6] sixth
+        [7] seventh
+        [8] eighth
+        [9] ninth
+        [10] tenth
+       *[other] { $number }th
+    }
+reason-bonus =
+    { $points_more ->
+        [0] it leaves you better bonuses to cover
+        [1] it covers a bonus of 1
+       *[other] it covers bonuses worth { $points_more }
+    }
+reason-bonus-theirs = it leaves { $name } fewer bonuses to cover
+reason-line =
+    { $there ->
+        [0] a worker on line { $line } would not find enough { species-name }
+       *[other] { $there_now ->
+            [0] your { $dominus } on line { $line } starts with { $specimens }, and more can come
+           *[other] { $specimens_more ->
+                [0] your line { $line } keeps room for more { species-name }
+               *[other] your line { $line } grows from { $specimens_now } to { $specimens }
+            }
+        }
+    }
+reason-line-theirs =
+    { $there ->
+        [0] it keeps { $name } from taking line { $line }
+       *[other] { $specimens_less ->
+            [0] it takes room from { $name } on line { $line }, which is at { $specimens }
+           *[other] it keeps { $name } from the { $next } { species-name } on line { $line }
+        }
+    }
+reason-workers =
+    { $domini_less ->
+        [0] a better line can still come for this worker
+       *[other] your dominus counts double: a better line can still come for him
+    }
+
+# … told of somebody else
+
+reason-bonus-named =
+    { $points_more ->
+        [0] { $name } is left better bonuses to cover
+        [1] it covers a bonus of 1
+       *[other] it covers bonuses worth { $points_more }
+    }
+reason-line-named =
+    { $there ->
+        [0] a worker on line { $line } would not find enough { species-name }
+       *[other] { $there_now ->
+            [0] { $name }’s { $dominus } on line { $line } starts with { $specimens }, and more can come
+           *[other] { $specimens_more ->
+                [0] { $name }’s line { $line } keeps room for more { species-name }
+               *[other] { $name }’s line { $line } grows from { $specimens_now } to { $specimens }
+            }
+        }
+    }
+reason-workers-named = a better line could still come for { $name }’s { $domini_less ->
+        [0] worker
+       *[other] dominus
+    }
+
 # The terminal
 
 board-round = Round { $round } of { $rounds }

@@ -102,6 +102,78 @@ blocked-area-taken = Il y a déjà une tuile à cet emplacement.
 blocked-other-cetarium = Les tuiles de cette manche vont dans le cétaire { $cetarium }.
 blocked-filled = Ce cétaire est plein.
 
+# Pourquoi un coup vaut mieux qu’un autre : pour les conseils
+
+nth-name =
+    { $number ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+        [4] quatrième
+        [5] cinquième
+        [6] sixième
+        [7] septième
+        [8] huitième
+        [9] neuvième
+        [10] dixième
+       *[other] { $number }e
+    }
+reason-bonus =
+    { $points_more ->
+        [0] il vous reste de meilleurs bonus à couvrir
+        [1] vous couvrez un bonus de 1 point
+       *[other] vous couvrez des bonus de { $points_more } points
+    }
+reason-bonus-theirs = il reste moins de bonus à couvrir pour { $name }
+reason-line =
+    { $there ->
+        [0] un ouvrier sur la ligne { $line } n’aurait pas assez de prises : { species-name }
+       *[other] { $there_now ->
+            [0] votre { $dominus } sur la ligne { $line } part avec { $specimens }, et d’autres peuvent venir
+           *[other] { $specimens_more ->
+                [0] votre ligne { $line } garde de la place ({ species-name })
+               *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }
+            }
+        }
+    }
+reason-line-theirs =
+    { $there ->
+        [0] cela empêche { $name } de prendre la ligne { $line }
+       *[other] { $specimens_less ->
+            [0] cela prend de la place à { $name } sur la ligne { $line }, qui en est à { $specimens }
+           *[other] cela prive { $name } du { $next } { species-name } sur la ligne { $line }
+        }
+    }
+reason-workers =
+    { $domini_less ->
+        [0] une meilleure ligne peut encore se présenter pour cet ouvrier
+       *[other] votre dominus compte double : une meilleure ligne peut encore se présenter pour lui
+    }
+
+# … dit de quelqu’un d’autre
+
+reason-bonus-named =
+    { $points_more ->
+        [0] il reste de meilleurs bonus à couvrir pour { $name }
+        [1] cela couvre un bonus de 1 point
+       *[other] cela couvre des bonus de { $points_more } points
+    }
+reason-line-named =
+    { $there ->
+        [0] un ouvrier sur la ligne { $line } n’aurait pas assez de prises : { species-name }
+       *[other] { $there_now ->
+            [0] le { $dominus } de { $name } sur la ligne { $line } part avec { $specimens }, et d’autres peuvent venir
+           *[other] { $specimens_more ->
+                [0] la ligne { $line } de { $name } garde de la place ({ species-name })
+               *[other] la ligne { $line } de { $name } passe de { $specimens_now } à { $specimens }
+            }
+        }
+    }
+reason-workers-named = une meilleure ligne pouvait encore se présenter pour { $domini_less ->
+        [0] l’ouvrier
+       *[other] le dominus
+    } de { $name }
+
 # Le terminal
 
 board-round = Manche { $round } sur { $rounds }

@@ -379,3 +379,92 @@ board-empty = no cards
 board-entries = On the table
 board-coming = You know who comes: { $names }
 board-infection = Passed on to the next patient: { $humours }
+
+# Why one move is better than another: for hints
+
+reason-value = your hospital comes to { $points } rather than { $points_else }
+reason-value-theirs = { $name }’s hospital stays at { $points }
+reason-agenda =
+    { $fate ->
+        [0] your agenda “{ $agenda }” wants cures
+        [1] your agenda “{ $agenda }” wants deaths
+       *[other] your agenda “{ $agenda }” wants patients, cured or not
+    }
+reason-agenda-theirs = it could keep { $name } from a secret agenda
+reason-victory = it can win you the game at once
+reason-victory-theirs = otherwise { $name } could win the game at once
+reason-hand =
+    { $how ->
+        [grows] you would hold { $cards ->
+            [one] a card
+           *[other] { $cards } cards
+        }
+       *[other] you keep a card for a better moment
+    }
+reason-hand-theirs = it leaves { $name } with fewer cards
+reason-room = you may hold more cards
+reason-room-theirs = { $name } may hold fewer cards
+reason-balance =
+    { $humours ->
+        [one] you would draw a card for a balanced humour
+       *[other] you would draw { $humours } cards for { $humours } balanced humours
+    }
+reason-balance-theirs = it keeps { $name } from a card for a balanced humour
+reason-cured =
+    { $there_now ->
+        [0] you would cure { $patient }
+       *[other] the cure of { $patient } stays yours
+    }
+reason-cured-theirs =
+    { $there_now ->
+        [0] otherwise { $name } would cure { $patient }
+       *[other] it keeps { $name } from curing { $patient }
+    }
+reason-succumbed = otherwise { $patient } would die on your account
+reason-succumbed-theirs = the death of { $patient } would be on { $name }’s account
+reason-offer =
+    { $fate ->
+        [0] you could then cure { $patient }
+       *[other] you could then let { $patient } die
+    }
+reason-offer-theirs =
+    { $fate_else ->
+        [0] otherwise { $name } could cure { $patient }
+       *[other] otherwise { $name } could let { $patient } die
+    }
+
+# … told of somebody else
+
+reason-value-named = { $name }’s hospital comes to { $points } rather than { $points_else }
+reason-agenda-named =
+    { $fate ->
+        [0] { $name }’s agenda “{ $agenda }” wants cures
+        [1] { $name }’s agenda “{ $agenda }” wants deaths
+       *[other] { $name }’s agenda “{ $agenda }” wants patients, cured or not
+    }
+reason-victory-named = it could win { $name } the game at once
+reason-hand-named =
+    { $how ->
+        [grows] { $name } would hold { $cards ->
+            [one] a card
+           *[other] { $cards } cards
+        }
+       *[other] { $name } keeps a card for a better moment
+    }
+reason-room-named = { $name } may hold more cards
+reason-balance-named =
+    { $humours ->
+        [one] { $name } would draw a card for a balanced humour
+       *[other] { $name } would draw { $humours } cards for { $humours } balanced humours
+    }
+reason-cured-named =
+    { $there_now ->
+        [0] { $name } would cure { $patient }
+       *[other] the cure of { $patient } stays { $name }’s
+    }
+reason-succumbed-named = otherwise { $patient } would die on { $name }’s account
+reason-offer-named =
+    { $fate ->
+        [0] { $name } could then cure { $patient }
+       *[other] { $name } could then let { $patient } die
+    }

@@ -379,3 +379,92 @@ board-empty = pas de carte
 board-entries = Sur la table
 board-coming = Vous savez qui vient : { $names }
 board-infection = Transmis au prochain patient : { $humours }
+
+# Pourquoi un coup vaut mieux qu’un autre : pour les conseils
+
+reason-value = votre hôpital atteint { $points } plutôt que { $points_else }
+reason-value-theirs = l’hôpital de { $name } en reste à { $points }
+reason-agenda =
+    { $fate ->
+        [0] votre ambition « { $agenda } » demande des guérisons
+        [1] votre ambition « { $agenda } » demande des décès
+       *[other] votre ambition « { $agenda } » demande des patients, guéris ou non
+    }
+reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
+reason-victory = vous pouvez gagner la partie sur-le-champ
+reason-victory-theirs = sinon, { $name } pourrait gagner la partie sur-le-champ
+reason-hand =
+    { $how ->
+        [grows] vous auriez { $cards ->
+            [one] une carte
+           *[other] { $cards } cartes
+        } en main
+       *[other] vous gardez une carte pour un meilleur moment
+    }
+reason-hand-theirs = { $name } aura moins de cartes
+reason-room = vous pouvez tenir plus de cartes
+reason-room-theirs = { $name } peut tenir moins de cartes
+reason-balance =
+    { $humours ->
+        [one] vous piocheriez une carte pour une humeur équilibrée
+       *[other] vous piocheriez { $humours } cartes pour { $humours } humeurs équilibrées
+    }
+reason-balance-theirs = { $name } ne pioche pas pour une humeur équilibrée
+reason-cured =
+    { $there_now ->
+        [0] vous guéririez { $patient }
+       *[other] la guérison de { $patient } vous reste
+    }
+reason-cured-theirs =
+    { $there_now ->
+        [0] sinon, { $name } guérirait { $patient }
+       *[other] cela empêche { $name } de guérir { $patient }
+    }
+reason-succumbed = sinon, { $patient } mourrait à votre compte
+reason-succumbed-theirs = le décès de { $patient } serait au compte de { $name }
+reason-offer =
+    { $fate ->
+        [0] vous pourriez ensuite guérir { $patient }
+       *[other] vous pourriez ensuite laisser mourir { $patient }
+    }
+reason-offer-theirs =
+    { $fate_else ->
+        [0] sinon, { $name } pourrait guérir { $patient }
+       *[other] sinon, { $name } pourrait laisser mourir { $patient }
+    }
+
+# … dit de quelqu’un d’autre
+
+reason-value-named = l’hôpital de { $name } atteint { $points } plutôt que { $points_else }
+reason-agenda-named =
+    { $fate ->
+        [0] l’ambition de { $name }, « { $agenda } », demande des guérisons
+        [1] l’ambition de { $name }, « { $agenda } », demande des décès
+       *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non
+    }
+reason-victory-named = { $name } peut gagner la partie sur-le-champ
+reason-hand-named =
+    { $how ->
+        [grows] { $name } aurait { $cards ->
+            [one] une carte
+           *[other] { $cards } cartes
+        } en main
+       *[other] { $name } garde une carte pour un meilleur moment
+    }
+reason-room-named = { $name } peut tenir plus de cartes
+reason-balance-named =
+    { $humours ->
+        [one] { $name } piocherait une carte pour une humeur équilibrée
+       *[other] { $name } piocherait { $humours } cartes pour { $humours } humeurs équilibrées
+    }
+reason-cured-named =
+    { $there_now ->
+        [0] { $name } guérirait { $patient }
+       *[other] la guérison de { $patient } reste à { $name }
+    }
+reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
+reason-offer-named =
+    { $fate ->
+        [0] { $name } pourrait ensuite guérir { $patient }
+       *[other] { $name } pourrait ensuite laisser mourir { $patient }
+    }

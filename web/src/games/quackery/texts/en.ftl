@@ -148,6 +148,3 @@ quackery-end-succumbed = Succumbed
 quackery-end-tie = A tie: the single most valuable cured patient decides.
 quackery-end-shared = A tie to the end: the office is shared.
 
-# An agenda is not counted in points: the hint gives no lead.
-table-hint = Hint: { $action }. The next best: { $next }.
-table-hint-only = Hint: { $action }.

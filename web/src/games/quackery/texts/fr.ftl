@@ -149,6 +149,3 @@ quackery-end-succumbed = Décédés
 quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
 quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
 
-# Une ambition ne se compte pas en points : le conseil ne dit pas d’avance.
-table-hint = Conseil : { $action }. À défaut : { $next }.
-table-hint-only = Conseil : { $action }.

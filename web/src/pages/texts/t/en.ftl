@@ -13,9 +13,6 @@ deal-elsewhere-yet = Your number for the deal is in another browser. If you are 
 deal-here = Play in this browser
 deal-distrusted = The server shows this deal otherwise than before. Your number stays sealed: do not play here.
 table-hint-thinking = Thinking …
-table-hint = Hint: { $action }. Expected lead { $lead }; the next best: { $other }.
-table-hint-equal = Hint: { $action }. About as good: { $next }.
-table-hint-only = Hint: { $action }. Expected lead { $lead }.
 table-curtain = Pass the screen to { $name }
 table-curtain-hint = The others look away: only { $name } may see what comes now.
 table-curtain-open = I am { $name }
@@ -105,3 +102,30 @@ arrival-open = You are invited to { $game }.
 arrival-name = What shall we call you?
 arrival-save = That’s me
 arrival-skip = Skip
+replay-why-thinking = Why this move? Thinking …
+replay-why-only = { $name } had no other choice.
+replay-why-best =
+    { $level ->
+        [novice] { $name } (novice) hit on the best move.
+        [apprentice] { $name } (apprentice) took what looked best at once, and rightly.
+        [physician] { $name } (physician) weighed it well.
+        [master] { $name } (master) thought it through.
+       *[other] { $name } found the best move.
+    }
+replay-why-equal =
+    { $level ->
+        [novice] { $name } (novice) did this on a whim; it was as good as any.
+        [apprentice] { $name } (apprentice) took what looked best at once.
+        [physician] { $name } (physician) saw nothing better.
+        [master] { $name } (master) saw nothing better.
+       *[other] There was nothing better for { $name }.
+    }
+replay-why-better =
+    { $level ->
+        [novice] { $name } (novice) was careless.
+        [apprentice] { $name } (apprentice) looked at this one move only.
+        [physician] { $name } (physician) thought too briefly.
+        [master] { $name } (master) judged it otherwise.
+       *[other] { $name } missed something.
+    }
+replay-why-instead = A better move was there: { $action }.

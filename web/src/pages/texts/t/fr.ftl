@@ -13,9 +13,6 @@ deal-elsewhere-yet = Votre nombre pour la donne est dans un autre navigateur. Si
 deal-here = Jouer dans ce navigateur
 deal-distrusted = Le serveur montre cette donne autrement qu’avant. Votre nombre reste scellé : ne jouez pas ici.
 table-hint-thinking = Je réfléchis…
-table-hint = Conseil : { $action }. Avance attendue { $lead } ; le deuxième choix : { $other }.
-table-hint-equal = Conseil : { $action }. À peu près aussi bon : { $next }.
-table-hint-only = Conseil : { $action }. Avance attendue { $lead }.
 table-curtain = Passez l’écran à { $name }
 table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir la suite.
 table-curtain-open = Je suis { $name }
@@ -105,3 +102,30 @@ arrival-open = On vous invite à { $game }.
 arrival-name = Comment vous appelle-t-on ?
 arrival-save = C’est moi
 arrival-skip = Passer
+replay-why-thinking = Pourquoi ce coup ? Je réfléchis…
+replay-why-only = { $name } n’avait pas d’autre choix.
+replay-why-best =
+    { $level ->
+        [novice] { $name } (novice) a trouvé le meilleur coup par chance.
+        [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment, et avec raison.
+        [physician] { $name } (médecin) a bien pesé son coup.
+        [master] { $name } (maître) y a mûrement réfléchi.
+       *[other] { $name } a trouvé le meilleur coup.
+    }
+replay-why-equal =
+    { $level ->
+        [novice] { $name } (novice) a joué au petit bonheur ; c’était aussi bien qu’autre chose.
+        [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
+        [physician] { $name } (médecin) ne voyait rien de mieux.
+        [master] { $name } (maître) ne voyait rien de mieux.
+       *[other] Il n’y avait rien de mieux pour { $name }.
+    }
+replay-why-better =
+    { $level ->
+        [novice] { $name } (novice) n’a pas fait attention.
+        [apprentice] { $name } (apprenti) n’a regardé que ce coup-ci.
+        [physician] { $name } (médecin) a réfléchi trop vite.
+        [master] { $name } (maître) en a jugé autrement.
+       *[other] { $name } a laissé passer quelque chose.
+    }
+replay-why-instead = Il y avait mieux : { $action }.

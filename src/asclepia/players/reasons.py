@@ -1,0 +1,297 @@
+"""Reasons: why one action is better than another, in the terms of the game.
+
+Both actions are tried on the same drawn states, among those that the seat cannot tell from the
+real one; the game's insight says of what each seat's worth is made there (`Insight.parts`), and the
+part that differs most in favour of the better action is the reason. First right after the action,
+where what is said is sure; if nothing tells the two apart yet, some decisions later.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Final, TypeAlias, final
+
+from asclepia.players.player import Glimpse
+from asclepia.players.search import SearchPlayer, play_on, unseal
+from asclepia.table.actions import Action
+from asclepia.table.chance import Stream
+from asclepia.table.insight import Insight, Part
+from asclepia.table.state import State
+
+DRAWN: Final = 16  # states that both actions are tried on
+HORIZONS: Final = (0, 2, 8)  # decisions that are played on before the parts are looked at
+WORTH_SAYING: Final = 0.05  # in points: less is no reason
+AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
+RIVALS: Final = 5  # how many of the next best are looked at for a reason
+SECONDARY: Final = 0.5  # how much counts what somebody loses who is not the strongest rival
+
+#: Which part: whose, its key, and what it is about.
+Which: TypeAlias = tuple[int, str, tuple[tuple[str, int], ...]]
+#: How a part stands: its facts by their names.
+Facts: TypeAlias = tuple[tuple[str, int], ...]
+
+
+@final
+class Reason:
+    """Why: a text of the game (`reason-<key>`, with `-theirs` if it is about somebody else's
+    part) and what it says. Each fact of the part is there as it will be, as it is now (`_now`), as
+    it would be otherwise (`_else`), by how much it grows (`_more`) and by how much less it is than
+    otherwise (`_less`), for texts cannot reckon. `how` is "grows" or "kept", of theirs "taken" or
+    "spared". Sure: it can be seen right after the action."""
+
+    def __init__(self, key: str, seat: int, facts: dict[str, int | str], sure: bool) -> None:
+        self.key: Final = key
+        self.seat: Final = seat  # whose part it is
+        self.facts: Final = facts
+        self.sure: Final = sure
+
+
+@final
+class Advice:
+    """What to do, and why that rather than something else."""
+
+    def __init__(
+        self,
+        weighed: list[tuple[Action, float]],
+        rival: Action | None,
+        verdict: str,
+        reason: Reason | None,
+    ) -> None:
+        self.weighed: Final = weighed  # the best first, with the lead each promises
+        self.rival: Final = rival  # what it was compared with
+        #: "only": there is nothing else; "best": better than the rest; and of what somebody was
+        #: about to do: "agreed" (that is it), "equal" (as good), "better" (something else is).
+        self.verdict: Final = verdict
+        self.reason: Final = reason
+
+
+@final
+class Hindsight:
+    """Why somebody may have done what they did, seen from their seat before they did it."""
+
+    def __init__(
+        self, verdict: str, why: Reason | None, better: Action | None, better_why: Reason | None
+    ) -> None:
+        #: "only": there was nothing else; "best"; "equal": about as good as the best; "better":
+        #: something better was there.
+        self.verdict: Final = verdict
+        self.why: Final = why  # what speaks for it
+        self.better: Final = better
+        self.better_why: Final = better_why
+
+
+def mind_of(glimpse: Glimpse) -> int:
+    """A seed for thinking that follows from what the seat knows: whoever asks twice hears the
+    same, and nothing hidden decides it."""
+    known = json.dumps([glimpse.seat, glimpse.view()], sort_keys=True)
+    return int.from_bytes(hashlib.blake2b(known.encode(), digest_size=7).digest(), "big")
+
+
+def advise(
+    glimpse: Glimpse,
+    seconds: float,
+    instead: Action | None = None,
+    weighed: list[tuple[Action, float]] | None = None,
+    rounds: int = 0,
+) -> Advice:
+    """What to do, compared with what somebody was about to do or else with the next best. What was
+    weighed before need not be thought about again."""
+    mind = mind_of(glimpse)
+    if weighed is None:
+        weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
+    best, lead = weighed[0]
+    equal = lead - AS_GOOD * glimpse.insight.swing
+    if instead is not None and instead is not best:
+        why = reason(glimpse, best, instead, mind)
+        promised = [one for action, one in weighed if action is instead]
+        as_good = why is None and bool(promised) and promised[0] >= equal
+        return Advice(weighed, instead, "equal" if as_good else "better", why)
+    if len(weighed) == 1:
+        return Advice(weighed, None, "only", None)
+    rival, why = _beaten(glimpse, best, weighed, equal, mind)
+    return Advice(weighed, rival, "best" if instead is None else "agreed", why)
+
+
+def look_back(glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0) -> Hindsight:
+    """What speaks for an action that was taken here, and whether something better was there."""
+    if len(glimpse.choices()) == 1:
+        return Hindsight("only", None, None, None)
+    mind = mind_of(glimpse)
+    weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
+    best, lead = weighed[0]
+    least = AS_GOOD * glimpse.insight.swing
+    promised = [one for action, one in weighed if action is done]
+    why = None
+    if promised:
+        why = _beaten(glimpse, done, weighed, promised[0] - least, mind)[1]
+    if done is best:
+        return Hindsight("best", why, None, None)
+    # Nobody is blamed for what cannot be named.
+    better_why = reason(glimpse, best, done, mind)
+    if better_why is None or (promised and promised[0] >= lead - least):
+        return Hindsight("equal", why, None, None)
+    return Hindsight("better", why, best, better_why)
+
+
+def _beaten(
+    glimpse: Glimpse,
+    better: Action,
+    weighed: list[tuple[Action, float]],
+    equal: float,
+    mind: int,
+) -> tuple[Action | None, Reason | None]:
+    """The first choice that is clearly less good, and why. What is as good would not tell. Only
+    the best few are looked at, and one from the end: why that is worse is easier to say."""
+    others = [pair for pair in weighed if pair[0] is not better]
+    rival = others[0][0] if others else None
+    for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
+        if lead < equal:
+            rival = action
+            why = reason(glimpse, better, action, mind)
+            if why is not None:
+                return rival, why
+    return rival, None
+
+
+def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason | None:
+    """What speaks most for the one and against the other; None: nothing that can be named."""
+    streams = [Stream(mind + number) for number in range(DRAWN)]
+    drawn = [glimpse.sample(stream) for stream in streams]
+    seeds = [stream.getrandbits(62) for stream in streams]
+    for ahead in HORIZONS:
+        found = _Comparison(glimpse.seat, glimpse.insight)
+        for state, seed in zip(drawn, seeds, strict=True):
+            mine = _after(state, glimpse, better, seed, ahead)
+            # After an aside the answer is still to come: it is compared with leaving it.
+            left = better.aside and not other.aside
+            theirs = _after(state, glimpse, None if left else other, seed, ahead)
+            found.add(state, mine, theirs)
+        if found.in_favour():
+            why = found.decides(ahead == 0)
+            if why is not None:
+                return why
+    return None
+
+
+def _after(state: State, glimpse: Glimpse, action: Action | None, seed: int, ahead: int) -> State:
+    """A drawn state after an action and some decisions more; the same seed, the same fortune."""
+    after = state.clone()
+    stream = Stream(seed)
+    if action is not None:
+        after.advance(glimpse.seat, action)
+        unseal(after, glimpse.insight, stream)
+    if ahead:
+        play_on(after, glimpse.insight, stream, ahead)
+    return after
+
+
+@final
+class _Sight:
+    """One part over all drawn states, with both actions and with none yet."""
+
+    def __init__(self) -> None:
+        self.points = [0.0, 0.0, 0.0]  # with the better, with the other, now
+        self.facts: Final[dict[Facts, int]] = {}  # how often it stood so
+
+
+@final
+class _Comparison:
+    """Two actions, part by part."""
+
+    def __init__(self, me: int, insight: Insight) -> None:
+        self._me: Final = me
+        self._insight: Final = insight
+        self._sights: Final[dict[Which, _Sight]] = {}
+        self._worth: Final[dict[int, list[float]]] = {}  # by seat: with the better, the other, now
+
+    def add(self, now: State, better: State, other: State) -> None:
+        """One drawn state more."""
+        found: dict[Which, list[Part | None]] = {}
+        for place, state in enumerate((better, other, now)):
+            for seat, parts in enumerate(self._insight.parts(state)):
+                worth = self._worth.setdefault(seat, [0.0, 0.0, 0.0])
+                for part in parts:
+                    worth[place] += part.points
+                    which: Which = (seat, part.key, tuple(sorted(part.about.items())))
+                    found.setdefault(which, [None, None, None])[place] = part
+        for which, seen in found.items():
+            sight = self._sights.setdefault(which, _Sight())
+            for place, one in enumerate(seen):
+                if one is not None:
+                    sight.points[place] += one.points
+            if self._favour(which[0], seen) > 0:
+                facts = _facts(seen)
+                sight.facts[facts] = sight.facts.get(facts, 0) + 1
+
+    def _favour(self, seat: int, seen: list[Part | None]) -> float:
+        better, other = seen[0], seen[1]
+        more = (0.0 if better is None else better.points) - (0.0 if other is None else other.points)
+        return more if seat == self._me else -more
+
+    def _rival(self) -> int:
+        """The strongest of the others."""
+        best = -1
+        most = -1e9
+        for seat, worth in self._worth.items():
+            if seat != self._me and worth[0] + worth[1] > most:
+                most = worth[0] + worth[1]
+                best = seat
+        return best
+
+    def in_favour(self) -> bool:
+        """Is the better one better, as far as the parts tell?"""
+        if self._me not in self._worth:
+            return False
+        mine = self._worth[self._me]
+        gain = mine[0] - mine[1]
+        rivals = [worth for seat, worth in self._worth.items() if seat != self._me]
+        if rivals:
+            gain -= max([one[0] for one in rivals]) - max([one[1] for one in rivals])
+        return gain > WORTH_SAYING * DRAWN
+
+    def decides(self, sure: bool) -> Reason | None:
+        """The part that speaks most for the better one."""
+        rival = self._rival()
+        most = WORTH_SAYING * DRAWN
+        best: Which | None = None
+        for which, sight in self._sights.items():
+            favour = sight.points[0] - sight.points[1]
+            if which[0] != self._me:
+                favour *= -1.0 if which[0] == rival else -SECONDARY
+            told = which[0] == self._me or which[1] not in self._insight.own_parts
+            if favour > most and sight.facts and told:
+                most = favour
+                best = which
+        return None if best is None else self._told(best, sure)
+
+    def _told(self, which: Which, sure: bool) -> Reason:
+        seat, key, about = which
+        sight = self._sights[which]
+        usual: Facts = ()
+        for one, often in sight.facts.items():
+            if often > sight.facts.get(usual, 0):
+                usual = one
+        facts: dict[str, int | str] = {**dict(about), **dict(usual)}
+        sure = sure and sight.facts[usual] == DRAWN  # in every state that was drawn
+        changed = sight.points[0] - sight.points[2]
+        if seat == self._me:
+            facts["how"] = "grows" if changed > WORTH_SAYING * DRAWN else "kept"
+            return Reason(f"reason-{key}", seat, facts, sure)
+        facts["how"] = "taken" if changed < -WORTH_SAYING * DRAWN else "spared"
+        return Reason(f"reason-{key}-theirs", seat, facts, sure)
+
+
+def _facts(seen: list[Part | None]) -> Facts:
+    """How a part stands with the better action, with the other (`_else`), now (`_now`); what the
+    better one adds to that (`_more`) and does without of the other (`_less`)."""
+    names = sorted({name for part in seen if part is not None for name in part.facts})
+    found: list[tuple[str, int]] = []
+    for name in names:
+        stood = [0 if part is None else part.facts.get(name, 0) for part in seen]
+        found.append((name, stood[0]))
+        found.append((f"{name}_else", stood[1]))
+        found.append((f"{name}_now", stood[2]))
+        found.append((f"{name}_more", stood[0] - stood[2]))
+        found.append((f"{name}_less", stood[1] - stood[0]))
+    return tuple(found)
