@@ -20,7 +20,6 @@ lesson-greece = You are last in reputation. Whoever is ahead recruits first and 
 lesson-greece-wrong = There would be nothing but an empty space there, too. In Greece somebody waits whom it is worth sending an assistant for.
 
 lesson-assistant = The charitable assistant moves the die along its queue. Send it to the third in line: Lysistrate the priestess brings 7 reputation, for 1 drachma.
-lesson-assistant-wrong = Move the die to Lysistrate, the third in line.
 lesson-assistant-empty = That is the empty space: 3 drachmas, and nobody to cure. Send your assistant first: move the die to the third in line.
 lesson-assistant-first = A patient, and a little reputation. The third in line brings far more: 7 steps.
 lesson-assistant-done = From the last place to the first! The assistant is away now, until you welcome in Alexandria again.
@@ -45,18 +44,18 @@ lesson-vials-wrong = In a moment. First Tahapi, whom the apprentice can cure alo
 lesson-vials-buy = You can buy a vial at any time, for 3 drachmas. But there is no need: what is missing is bought with the treatment.
 
 lesson-two = Lysistrate needs herbs and unguents, and no free contract shows both. So two doctors share her: the apprentice gives unguents, Leandros herbs. Each uses one contract, and nobody may be attached who is not needed. Treat Lysistrate.
-lesson-two-wrong = Choose Lysistrate: two doctors together can cure her.
 lesson-two-done = One patient, two doctors: both their contracts are used now.
 
 lesson-score = Three patients treated, and not one coin left over: well spent, as money is worth nothing in the end. Say that you are done, and the round is scored.
-lesson-score-wrong = There is nobody left to treat. Say that you are done.
 lesson-score-done = 19 points! Your three patients bring 6, 5 and 5, and each a step of reputation. All contracts of Leandros are used, so he brings 2 and retires. The apprentice brings 1; a basic doctor may stay, with free contracts, and we kept it for you.
 
 lesson-emergency = Another game, where not all went well. Sapanibal was not treated last round and lies in the emergency room. Horos is new and worth a point more. Both need potions and unguents, and only one free contract offers these. Whom do you treat?
 lesson-emergency-wrong = Horos can wait: untreated, he moves to the emergency room and has another round. Sapanibal has waited once already. Left alone now, she goes to Hades, and that costs you 3 points at the end.
 lesson-emergency-done = Sapanibal is saved, and Horos has another round. Your neighbour has treated nobody: three patients have gone to Hades.
 
-lesson-end = Each patient in Hades costs 3 points at the end. After the fourth round you may still spare those in your emergency room: give the vials, and no doctor is needed, but it brings no points. Money and vials count nothing then. The most points win, and in a tie whoever is ahead in reputation. You know enough to open your house.
+lesson-reckoning = Each patient in Hades costs 3 points at the end. After the fourth round you may still spare those in your emergency room: give the vials, and no doctor is needed, but it brings no points. Money and vials count nothing then. The most points win, and in a tie whoever is ahead in reputation.
+
+lesson-end = You know enough to open your house. Somebody as new to it as you waits on the other side of the street.
 
 lesson-arrange = This button finds the best treatment for you, and you are welcome to it in your games. Here, let us do it by hand.
 lesson-trade = You may buy a vial for 3 drachmas and sell one for 2 whenever it is your turn. There is no need to now.

@@ -20,7 +20,6 @@ lesson-greece = Pour la réputation, vous êtes à la dernière place. Qui est d
 lesson-greece-wrong = Là aussi, vous ne trouveriez qu’une place vide. En Grèce attend quelqu’un qui vaut bien un assistant.
 
 lesson-assistant = L’assistant charitable déplace le dé le long de sa file. Menez-le à la troisième place : Lysistraté la prêtresse rapporte 7 points de réputation, pour 1 drachme.
-lesson-assistant-wrong = Déplacez le dé jusqu’à Lysistraté, à la troisième place.
 lesson-assistant-empty = C’est la place vide : 3 drachmes, et personne à guérir. Employez d’abord votre assistant : déplacez le dé à la troisième place.
 lesson-assistant-first = Un patient, et un peu de réputation. La troisième place rapporte bien plus : 7 points.
 lesson-assistant-done = De la dernière place à la première ! L’assistant est absent maintenant, jusqu’à votre prochain accueil à Alexandrie.
@@ -45,18 +44,18 @@ lesson-vials-wrong = Dans un instant. D’abord Tahapi, que l’apprenti peut gu
 lesson-vials-buy = On peut acheter une fiole à tout moment, pour 3 drachmes. Mais c’est inutile ici : ce qui manque s’achète avec le traitement.
 
 lesson-two = À Lysistraté, il faut des herbes et des onguents, et aucun contrat libre ne montre les deux. Deux docteurs se la partagent donc : l’apprenti donne les onguents, Léandre les herbes. Chacun y met un contrat, et personne ne s’en mêle sans nécessité. Traitez Lysistraté.
-lesson-two-wrong = Choisissez Lysistraté : à deux, vos docteurs peuvent la guérir.
 lesson-two-done = Une patiente, deux docteurs : leurs contrats sont maintenant tous occupés.
 
 lesson-score = Trois patients traités, et plus une seule pièce : bien dépensé, car à la fin l’argent ne vaut rien. Dites que vous avez fini, et l’on compte la manche.
-lesson-score-wrong = Il n’y a plus personne à traiter. Dites que vous avez fini.
 lesson-score-done = 19 points ! Vos trois patients en rapportent 6, 5 et 5, et chacun un point de réputation. Tous les contrats de Léandre sont remplis : il en rapporte 2 et prend sa retraite. L’apprenti en rapporte 1 ; un docteur de base peut rester, ses contrats de nouveau libres, et nous l’avons gardé pour vous.
 
 lesson-emergency = Une autre partie, où tout ne s’est pas bien passé. Sapanibal n’a pas été traitée à la manche précédente : la voici en salle d’urgence. Horos vient d’arriver et vaut un point de plus. Il leur faut à tous deux potions et onguents, et un seul contrat libre les offre. Qui traitez-vous ?
 lesson-emergency-wrong = Horos peut attendre : sans traitement, il passe en salle d’urgence et a encore une manche. Sapanibal a déjà attendu une fois. Sans soins, elle descend maintenant aux Enfers, ce qui vous coûtera 3 points à la fin.
 lesson-emergency-done = Sapanibal est sauvée, et Horos a encore une manche. En face, personne n’a été traité : trois patients sont descendus aux Enfers.
 
-lesson-end = Chaque patient aux Enfers coûte 3 points à la fin. Après la quatrième manche, vous pouvez encore épargner ceux de votre salle d’urgence : donnez les fioles, il ne faut pas de docteur, mais cela ne rapporte pas de points. L’argent et les fioles ne comptent plus. Le plus de points l’emporte et, à égalité, la meilleure réputation. Vous en savez assez pour ouvrir votre maison.
+lesson-reckoning = Chaque patient aux Enfers coûte 3 points à la fin. Après la quatrième manche, vous pouvez encore épargner ceux de votre salle d’urgence : donnez les fioles, il ne faut pas de docteur, mais cela ne rapporte pas de points. L’argent et les fioles ne comptent plus. Le plus de points l’emporte et, à égalité, la meilleure réputation.
+
+lesson-end = Vous en savez assez pour ouvrir votre maison. En face attend quelqu’un qui débute comme vous.
 
 lesson-arrange = Ce bouton trouve pour vous le meilleur traitement, et vous pourrez vous en servir dans vos parties. Ici, faisons-le à la main.
 lesson-trade = À chacune de vos décisions, vous pouvez acheter une fiole pour 3 drachmes ou en vendre une pour 2. Pour l’instant, c’est inutile.
