@@ -9,7 +9,7 @@ doctor by the chance to hire one, and by the danger that they die.
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from asclepia.games.hippocrates.actions import PASS
 from asclepia.games.hippocrates.assistants import can_bear, can_take
@@ -77,7 +77,7 @@ from asclepia.games.hippocrates.vocabulary import (
 )
 from asclepia.games.hippocrates.welcome import IDLE, Enter, Welcoming
 from asclepia.table.actions import Action
-from asclepia.table.insight import Insight
+from asclepia.table.insight import Insight, Part
 from asclepia.table.state import State
 
 # Found by self-play (docs/players.md), in points.
@@ -114,10 +114,29 @@ BEST: Final = 3.0  # … and the best of three more than that
 NEVER: Final = -50.0  # asides that nobody should think about
 COUNT: Final = [0, 1, 1, 2, 1, 2, 2, 3]  # kinds among these bits
 
+# What becomes of a patient
+GONE: Final = -1  # to Hades
+LEFT: Final = 0  # nobody can help yet
+CURABLE: Final = 1
+CURED: Final = 2
+#: A patient, what becomes of it, and the points that this brings.
+Fate: TypeAlias = tuple[int, int, float]
+
 
 @final
 class HippocratesInsight(Insight):
     swing = 6.0
+    own_parts = (
+        "assistant",
+        "coming",
+        "money",
+        "option",
+        "order",
+        "reputation",
+        "score",
+        "tiles",
+        "vials",
+    )
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
@@ -127,6 +146,18 @@ class HippocratesInsight(Insight):
         found: list[float] = []
         for seat in range(state.seats):
             found.append(Outlook(state, seat).worth())
+        return found
+
+    def parts(self, state: State) -> list[list[Part]]:
+        assert isinstance(state, Hippocrates)
+        state = self._carried_out(state)
+        found: list[list[Part]] = []
+        for seat in range(state.seats):
+            if state.over:
+                points = state.practices[seat].points
+                found.append([Part("score", points, {}, {"points": points})])
+            else:
+                found.append(Outlook(state, seat, False, True).parts(state.practices[seat]))
         return found
 
     def _carried_out(self, state: Hippocrates) -> Hippocrates:
@@ -205,7 +236,10 @@ class HippocratesInsight(Insight):
 class Outlook:
     """What a seat can make of what it has: now, or when what it does now is done."""
 
-    def __init__(self, state: Hippocrates, seat: int, done: bool = False) -> None:
+    def __init__(
+        self, state: Hippocrates, seat: int, done: bool = False, tells: bool = False
+    ) -> None:
+        self.fates: Final[list[Fate] | None] = [] if tells else None
         box = state.box
         practice = state.practices[seat]
         phase = state.phase
@@ -435,6 +469,9 @@ class Outlook:
         self.reputation += 1
         if patient >= TILE_PATIENT:
             self.tiles -= 1
+        if self.fates is not None:
+            points = self.box.patient_points[patient] - (0.0 if now else DELAY)
+            self.fates.append((patient, CURABLE, points))
 
     def _leave(self, patient: int, risk: float) -> None:
         """A patient without a doctor, or without vials: both will cost something."""
@@ -455,16 +492,21 @@ class Outlook:
             self._take_vials(patient)
             rest = 0.0
         self.points += found * brings + (1.0 - found) * rest
+        if self.fates is not None:
+            self.fates.append((patient, LEFT, found * brings + (1.0 - found) * rest))
 
     def _self_treat(self, patient: int, treats: bool) -> None:
         """H-X2: at the end vials alone will do."""
         tiles = self.tiles
         self.tiles = 0
-        if treats and self._affordable(patient):
+        spared = treats and self._affordable(patient)
+        if spared:
             self._take_vials(patient)
         else:
             self.points -= self.loss
         self.tiles = tiles
+        if self.fates is not None:
+            self.fates.append((patient, CURABLE, 0.0) if spared else (patient, LEFT, -self.loss))
 
     # Judging
 
@@ -476,14 +518,60 @@ class Outlook:
         found += self._doctors_worth()
         found += self._reputation_worth(self.reputation)
         if self.optioned != NONE:
-            cost = self.cost(max(0, self.box.costs[self.optioned] - OPTION))
-            found += OPTIONED * max(0.0, self.doctor(self.optioned) - cost)
+            found += self._option_worth()
         ready = self.ready
         found += self.helper * ((ready & 1) + (ready >> 1 & 1) + (ready >> 2 & 1))
         if self.tiles and self.rounds:
             found += TILE * self.tiles
             for tile in self.others:
                 found += self._tile_worth(tile)
+        return found
+
+    def parts(self, practice: Practice) -> list[Part]:
+        """The same, piece by piece, for hints."""
+        box = self.box
+        assert self.fates is not None
+        fates: list[Fate] = [(patient, GONE, -float(HADES)) for patient in practice.hades]
+        for patient in practice.treated:
+            fates.append((patient, CURED, float(box.patient_points[patient])))
+        found: list[Part] = []
+        for patient, fate, brings in fates + self.fates:
+            facts = {
+                "there": 1,
+                "fate": fate,
+                "points": box.patient_points[patient],
+                "urgent": int(patient in practice.emergency),
+            }
+            found.append(Part("patient", brings, {"patient": patient}, facts))
+        used = self._used(sum(self.left))
+        for place in range(len(self.doctors)):
+            doctor = self.doctors[place]
+            points = box.doctor_points[doctor]
+            facts = {"there": 1, "left": self.left[place], "points": points}
+            worth = self._doctor_worth(place, used)
+            found.append(Part("doctor", worth, {"doctor": doctor}, facts))
+        points = practice.points
+        found.append(Part("score", points, {}, {"points": points}))
+        found.append(Part("coming", TO_COME * self.flow))
+        found.append(Part("order", -ORDER * self.order))
+        facts = {"money": self.money, "short": max(0, -self.money)}
+        found.append(Part("money", self._money_worth(self.money), {}, facts))
+        for medicine in range(3):
+            vials = self.vials[medicine]
+            about = {"medicine": medicine}
+            found.append(Part("vials", self._vials_worth(vials), about, {"vials": vials}))
+            if self.ready >> medicine & 1:  # the assistant of this colour
+                found.append(Part("assistant", self.helper, {"assistant": medicine}))
+        space = min(self.reputation, len(box.wages) - 1)
+        facts = {"steps": space, "wage": box.wages[space]}
+        found.append(Part("reputation", self._reputation_worth(self.reputation), {}, facts))
+        if self.optioned != NONE:
+            found.append(Part("option", self._option_worth(), {"doctor": self.optioned}))
+        if self.tiles and self.rounds:
+            worth = TILE * self.tiles
+            for tile in self.others:
+                worth += self._tile_worth(tile)
+            found.append(Part("tiles", worth, {}, {"tiles": self.tiles}))
         return found
 
     def _money_worth(self, money: int) -> float:
@@ -503,6 +591,10 @@ class Outlook:
             return vials * max(VIAL, sold)
         return wanted * max(VIAL, sold) + (vials - wanted) * sold
 
+    def _option_worth(self) -> float:
+        cost = self.cost(max(0, self.box.costs[self.optioned] - OPTION))
+        return OPTIONED * max(0.0, self.doctor(self.optioned) - cost)
+
     def _used(self, free: int) -> float:
         """How surely each of so many free contracts is used."""
         if not free:
@@ -511,7 +603,6 @@ class Outlook:
         return USED * min(1.0, to_come / free)
 
     def _doctors_worth(self) -> float:
-        box = self.box
         free = 0
         for place in range(len(self.left)):
             free += self.left[place]
@@ -520,16 +611,30 @@ class Outlook:
         for place in range(len(self.kinds)):
             found += used * CONTRACT[COUNT[self.kinds[place]]]
         for place in range(len(self.doctors)):
-            doctor = self.doctors[place]
-            left = self.left[place]
-            chance = 1.0
-            for _ in range(left):
-                chance *= used
-            found += chance * box.doctor_points[doctor]
-            if doctor == BASIC and self.keeps:
-                found += chance * self.basic()
-            if left and self.rounds and (doctor < TILE_DOCTOR or not box.revised):
-                found -= self.wage * self.rate
+            found += self._service_worth(place, used)
+        return found
+
+    def _service_worth(self, place: int, used: float) -> float:
+        """What a doctor brings who is done, for the wages until then."""
+        box = self.box
+        doctor = self.doctors[place]
+        left = self.left[place]
+        chance = 1.0
+        for _ in range(left):
+            chance *= used
+        found = chance * box.doctor_points[doctor]
+        if doctor == BASIC and self.keeps:
+            found += chance * self.basic()
+        if left and self.rounds and (doctor < TILE_DOCTOR or not box.revised):
+            found -= self.wage * self.rate
+        return found
+
+    def _doctor_worth(self, place: int, used: float) -> float:
+        """A doctor with the contracts that are free."""
+        found = self._service_worth(place, used)
+        for contract in range(len(self.kinds)):
+            if self.owners[contract] == place:
+                found += used * CONTRACT[COUNT[self.kinds[contract]]]
         return found
 
     def basic(self) -> float:

@@ -229,6 +229,130 @@ blocked-no-doctor = Your doctors have no free contracts that offer all the medic
 blocked-no-vials = You cannot pay the vials needed.
 blocked-doctor-not-needed = With this doctor, somebody would be attached who is not needed.
 
+# Why one move is better than another: for hints
+
+reason-patient =
+    { $there ->
+        [0] you could hardly cure { $patient }
+       *[other] { $fate ->
+            [2] you cure { $patient }: { $points } VP
+            [1] { $urgent ->
+                [1] you can still save { $patient } from Hades
+               *[other] your doctors could cure { $patient }: { $points } VP
+            }
+           *[other] { $there_now ->
+                [0] { $patient } is worth looking for a doctor: { $points } VP
+               *[other] a cure for { $patient } may yet be found
+            }
+        }
+    }
+reason-patient-theirs =
+    { $there ->
+        [0] it keeps { $name } from { $patient }
+       *[other] it makes { $patient } harder to cure for { $name }
+    }
+reason-doctor =
+    { $left ->
+        [0] { $there ->
+            [0] { $doctor } would cost you more than the contracts bring
+           *[other] all contracts of { $doctor } could be used: { $points } VP
+        }
+       *[other] { $there_now ->
+            [0] { $doctor } has contracts for your patients
+           *[other] { $doctor } has contracts left for patients to come
+        }
+    }
+reason-doctor-theirs =
+    { $there ->
+        [0] it keeps { $name } from hiring { $doctor }
+       *[other] it leaves { $name } less use for { $doctor }
+    }
+reason-score =
+    { $points_more ->
+        [0] you lose no points
+       *[other] you score { $points_more } VP at once
+    }
+reason-coming = you can still welcome one patient more
+reason-order = you choose earlier in the next turn of welcoming
+reason-money =
+    { $short_else ->
+        [0] you are left with { drachmas }, not { $money_else }
+       *[other] otherwise you would lack drachmas for wages or vials
+    }
+reason-vials = you have { $vials } to spare for patients to come
+reason-assistant =
+    { $how ->
+        [grows] { $assistant } joins you
+       *[other] { $assistant } stays ready
+    }
+reason-reputation =
+    { $wage_less ->
+        [0] { $steps_more ->
+            [0] your reputation does not fall
+           *[other] your reputation grows: earlier to recruit, nearer to lower wages
+        }
+       *[other] your reputation brings a doctor’s wage to { $wage } rather than { $wage_else }
+    }
+reason-option = { $doctor } stays reserved for you
+reason-tiles = you have a knowledge tile to use later, or in place of a vial
+
+# … told of somebody else
+
+reason-patient-named =
+    { $there ->
+        [0] { $name } could hardly cure { $patient }
+       *[other] { $fate ->
+            [2] { $name } cures { $patient }: { $points } VP
+            [1] { $urgent ->
+                [1] { $name } could still save { $patient } from Hades
+               *[other] { $name }’s doctors could cure { $patient }: { $points } VP
+            }
+           *[other] { $there_now ->
+                [0] { $patient } was worth looking for a doctor: { $points } VP
+               *[other] a cure for { $patient } could yet be found
+            }
+        }
+    }
+reason-doctor-named =
+    { $left ->
+        [0] { $there ->
+            [0] { $doctor } would have cost { $name } more than the contracts bring
+           *[other] all contracts of { $doctor } could be used: { $points } VP
+        }
+       *[other] { $there_now ->
+            [0] { $doctor } has contracts for { $name }’s patients
+           *[other] { $doctor } has contracts left for patients to come
+        }
+    }
+reason-score-named =
+    { $points_more ->
+        [0] { $name } loses no points
+       *[other] { $name } scores { $points_more } VP at once
+    }
+reason-coming-named = { $name } could still welcome one patient more
+reason-order-named = { $name } chooses earlier in the next turn of welcoming
+reason-money-named =
+    { $short_else ->
+        [0] { $name } is left with { drachmas }, not { $money_else }
+       *[other] otherwise { $name } would lack drachmas for wages or vials
+    }
+reason-vials-named = { $name } has { $vials } to spare for patients to come
+reason-assistant-named =
+    { $how ->
+        [grows] { $assistant } joins { $name }
+       *[other] { $assistant } of { $name } stays ready
+    }
+reason-reputation-named =
+    { $wage_less ->
+        [0] { $steps_more ->
+            [0] { $name }’s reputation does not fall
+           *[other] { $name }’s reputation grows: earlier to recruit, nearer to lower wages
+        }
+       *[other] { $name }’s reputation brings a doctor’s wage to { $wage } rather than { $wage_else }
+    }
+reason-option-named = { $doctor } stays reserved for { $name }
+reason-tiles-named = { $name } has a knowledge tile to use later, or in place of a vial
+
 # What has happened
 
 event-assisted = { $seat } sends { $assistant }.

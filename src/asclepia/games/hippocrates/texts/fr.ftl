@@ -229,6 +229,130 @@ blocked-no-doctor = Vos docteurs n’ont pas de contrats libres qui offrent tous
 blocked-no-vials = Vous ne pouvez pas payer les fioles nécessaires.
 blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès du patient.
 
+# Pourquoi un coup vaut mieux qu’un autre : pour les conseils
+
+reason-patient =
+    { $there ->
+        [0] vous ne pourriez guère guérir { $patient }
+       *[other] { $fate ->
+            [2] vous guérissez { $patient } : { $points } PV
+            [1] { $urgent ->
+                [1] vous pouvez encore épargner les Enfers à { $patient }
+               *[other] vos docteurs pourraient guérir { $patient } : { $points } PV
+            }
+           *[other] { $there_now ->
+                [0] { $patient } vaut bien qu’on cherche un docteur : { $points } PV
+               *[other] un remède pour { $patient } peut encore se trouver
+            }
+        }
+    }
+reason-patient-theirs =
+    { $there ->
+        [0] { $patient } n’ira pas chez { $name }
+       *[other] guérir { $patient } devient plus difficile pour { $name }
+    }
+reason-doctor =
+    { $left ->
+        [0] { $there ->
+            [0] { $doctor } vous coûterait plus que ne rapportent ses contrats
+           *[other] tous les contrats de { $doctor } pourraient être remplis : { $points } PV
+        }
+       *[other] { $there_now ->
+            [0] { $doctor } a des contrats pour vos patients
+           *[other] { $doctor } garde des contrats pour les patients à venir
+        }
+    }
+reason-doctor-theirs =
+    { $there ->
+        [0] { $doctor } n’ira pas chez { $name }
+       *[other] { $doctor } sert moins à { $name }
+    }
+reason-score =
+    { $points_more ->
+        [0] vous ne perdez pas de points
+       *[other] vous marquez { $points_more } PV aussitôt
+    }
+reason-coming = vous pouvez encore accueillir un patient de plus
+reason-order = vous choisissez plus tôt au prochain tour d’accueil
+reason-money =
+    { $short_else ->
+        [0] il vous reste { drachmas }, et non { $money_else }
+       *[other] sinon, il vous manquerait des drachmes pour les salaires ou les fioles
+    }
+reason-vials = il vous reste { $vials } pour les patients à venir
+reason-assistant =
+    { $how ->
+        [grows] { $assistant } vous rejoint
+       *[other] { $assistant } reste à votre service
+    }
+reason-reputation =
+    { $wage_less ->
+        [0] { $steps_more ->
+            [0] votre réputation ne baisse pas
+           *[other] votre réputation grandit : recruter plus tôt, bientôt payer moins
+        }
+       *[other] grâce à votre réputation, un docteur demande { $wage } au lieu de { $wage_else }
+    }
+reason-option = votre réservation tient pour { $doctor }
+reason-tiles = vous avez une tuile connaissance pour plus tard, ou à la place d’une fiole
+
+# … dit de quelqu’un d’autre
+
+reason-patient-named =
+    { $there ->
+        [0] { $name } ne pourrait guère guérir { $patient }
+       *[other] { $fate ->
+            [2] { $name } guérit { $patient } : { $points } PV
+            [1] { $urgent ->
+                [1] { $name } pouvait encore épargner les Enfers à { $patient }
+               *[other] les docteurs de { $name } pouvaient guérir { $patient } : { $points } PV
+            }
+           *[other] { $there_now ->
+                [0] { $patient } valait bien qu’on cherche un docteur : { $points } PV
+               *[other] un remède pour { $patient } pouvait encore se trouver
+            }
+        }
+    }
+reason-doctor-named =
+    { $left ->
+        [0] { $there ->
+            [0] { $doctor } aurait coûté à { $name } plus que ne rapportent ses contrats
+           *[other] tous les contrats de { $doctor } pouvaient être remplis : { $points } PV
+        }
+       *[other] { $there_now ->
+            [0] { $doctor } a des contrats pour les patients de { $name }
+           *[other] { $doctor } garde des contrats pour les patients à venir
+        }
+    }
+reason-score-named =
+    { $points_more ->
+        [0] { $name } ne perd pas de points
+       *[other] { $name } marque { $points_more } PV aussitôt
+    }
+reason-coming-named = { $name } pouvait encore accueillir un patient de plus
+reason-order-named = { $name } choisit plus tôt au prochain tour d’accueil
+reason-money-named =
+    { $short_else ->
+        [0] il reste { drachmas } à { $name }, et non { $money_else }
+       *[other] sinon, il manquerait à { $name } des drachmes pour les salaires ou les fioles
+    }
+reason-vials-named = il reste { $vials } à { $name } pour les patients à venir
+reason-assistant-named =
+    { $how ->
+        [grows] { $assistant } rejoint { $name }
+       *[other] { $assistant } reste au service de { $name }
+    }
+reason-reputation-named =
+    { $wage_less ->
+        [0] { $steps_more ->
+            [0] la réputation de { $name } ne baisse pas
+           *[other] la réputation de { $name } grandit : recruter plus tôt, bientôt payer moins
+        }
+       *[other] grâce à la réputation de { $name }, un docteur demande { $wage } au lieu de { $wage_else }
+    }
+reason-option-named = la réservation de { $name } tient pour { $doctor }
+reason-tiles-named = { $name } a une tuile connaissance pour plus tard, ou à la place d’une fiole
+
 # Ce qui s’est passé
 
 event-assisted = { $seat } emploie { $assistant }.
