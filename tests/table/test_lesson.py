@@ -1,4 +1,4 @@
-"""Lessons: read from a file, played by the engine; what is wrong in one is told by file and step."""
+"""Lessons: read from a file, played by the engine; errors name file, step and field."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_wrong_answers_change_nothing(played):
 
 def test_the_script_plays_before_and_after(played):
     dish, salt = played(
-        DISH.replace("dish", "dish", 1)
+        DISH
         + 'before = [[1, { kind = "dish", worth = 1 }]]\nthen = [[1, { kind = "spice" }]]\n'
         + SALT
     )
