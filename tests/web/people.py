@@ -44,6 +44,7 @@ class Person:
         unnamed: bool = False,
         motion: bool = False,
         touch: bool = False,
+        moments: bool = False,
         **options: Any,
     ) -> None:
         self.service = service
@@ -54,7 +55,10 @@ class Person:
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
         self.cut_off = False  # lost connections are meant to happen
-        seen = [] if first_visit else tours_seen(self.game)
+        kept = {} if first_visit else tours_seen(self.game)
+        if not moments:  # nothing holds the stage, nothing is waited for
+            kept |= {"moments": "no", "pace": "quick"}
+        seen = [{"name": f"asclepia-{name}", "value": value} for name, value in kept.items()]
         self.context = browser.new_context(
             base_url=service.url,
             locale=options.pop("locale", "en-GB"),
@@ -155,6 +159,21 @@ class Person:
     @property
     def tip(self) -> Locator:
         return self.page.locator(".tip")
+
+    @property
+    def moment(self) -> Locator:
+        """What holds the stage."""
+        return self.page.locator(".moment.settled .band")
+
+    @property
+    def what_happened(self) -> Locator:
+        """The button that leads to it: beside the log, or on a small screen beside the tabs."""
+        return self.button("since-open").filter(visible=True)
+
+    @property
+    def happened(self) -> Locator:
+        """The list of what happened since my last turn."""
+        return self.page.get_by_role("list", name=self.said("since-title"))
 
     @property
     def log(self) -> Locator:
@@ -329,10 +348,9 @@ class Person:
                 assert not leaks, f"{leaks} of others at {table}"
 
 
-def tours_seen(*games: str) -> list[dict[str, str]]:
+def tours_seen(*games: str) -> dict[str, str]:
     """What a browser keeps that was at a table of every game before."""
-    known = {*asclepia.games(), *games}
-    return [{"name": f"asclepia-tour-{game}", "value": "seen"} for game in sorted(known)]
+    return {f"tour-{game}": "seen" for game in (*asclepia.games(), *games)}
 
 
 def hidden_in(deal: str | None) -> list[str]:

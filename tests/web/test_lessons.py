@@ -28,7 +28,7 @@ class Learner:
 
     @property
     def band(self) -> Locator:
-        return self.person.page.locator(".band")
+        return self.person.page.locator("section.band")
 
     @property
     def words(self) -> Locator:

@@ -29,7 +29,8 @@ class Cook:
     """Somebody with a browser at a table without a board."""
 
     def __init__(self, browser: Browser, service: Service, name: str) -> None:
-        seen = tours_seen(*(game.name for game in GAMES))
+        kept = tours_seen(*(game.name for game in GAMES))
+        seen = [{"name": f"asclepia-{name}", "value": value} for name, value in kept.items()]
         storage: Any = {
             "cookies": [],
             "origins": [{"origin": service.url, "localStorage": seen}],
