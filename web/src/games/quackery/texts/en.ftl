@@ -148,3 +148,8 @@ quackery-end-succumbed = Succumbed
 quackery-end-tie = A tie: the single most valuable cured patient decides.
 quackery-end-shared = A tie to the end: the office is shared.
 
+
+quackery-moment-cured = { $patient } is cured!
+quackery-moment-cured-text = { $name } takes the credit: { $value } for the hospital.
+quackery-moment-succumbed = { $patient } succumbs
+quackery-moment-succumbed-text = { $name } is to blame: worth { $value }, and a grave in the hospital.

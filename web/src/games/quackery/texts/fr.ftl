@@ -149,3 +149,8 @@ quackery-end-succumbed = Décédés
 quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
 quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
 
+
+quackery-moment-cured = Guérison : { $patient } !
+quackery-moment-cured-text = Tout le mérite revient à { $name } : { $value } pour l’hôpital.
+quackery-moment-succumbed = Décès : { $patient }
+quackery-moment-succumbed-text = La faute en revient à { $name } : une tombe à l’hôpital, d’une valeur de { $value }.
