@@ -1,4 +1,5 @@
-"""Still hands: through a whole game nothing that one reaches for moves, and all that is said has room."""
+"""Still hands: through a whole game nothing that one reaches for moves, and all that is said has
+room."""
 
 from __future__ import annotations
 

@@ -204,7 +204,7 @@ class Quack(Person):
 
     def way_to_pass(self, key: str) -> Locator:
         name = self.said(f"quackery-standing-{key}")
-        return self.standing.get_by_role("radio", name=name, exact=True)
+        return self.standing.get_by_role("radio", name=name, exact=True, include_hidden=True)
 
     def pass_by_itself(self, key: str) -> None:
         """Choose this in the menu, and close it."""
