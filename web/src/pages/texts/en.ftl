@@ -1,6 +1,11 @@
 # What the pages around the table say.
 
 lobby-name = Your name
+name-left = { $count ->
+    [0] { $most } characters: that is all there is room for.
+    [one] One more character.
+   *[other] { $count } more characters.
+}
 lobby-save = Save
 lobby-game = Game
 lobby-seat = Seat { $seat }

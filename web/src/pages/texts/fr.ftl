@@ -1,6 +1,11 @@
 # Ce que disent les pages autour de la table.
 
 lobby-name = Votre nom
+name-left = { $count ->
+    [0] { $most } caractères : il n’y a pas plus de place.
+    [one] Encore un caractère.
+   *[other] Encore { $count } caractères.
+}
 lobby-save = Enregistrer
 lobby-game = Jeu
 lobby-seat = Place { $seat }
