@@ -29,6 +29,8 @@ page-you = you
 page-waiting = Waiting for { $names }: { $words }
 page-ready = { $action }?
 page-asides = First …
+page-by-itself = Answered for you in a moment, unless you choose something.
+page-standing-secret = Nobody can tell it from you: it takes a person’s moment.
 page-solo-won = You have won.
 page-solo-lost = You have lost: place { $rank }.
 

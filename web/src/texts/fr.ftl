@@ -29,6 +29,8 @@ page-you = vous
 page-waiting = On attend { $names } : { $words }
 page-ready = { $action } ?
 page-asides = D’abord…
+page-by-itself = Réponse donnée pour vous dans un instant, sauf si vous choisissez quelque chose.
+page-standing-secret = Personne ne voit la différence : cela prend le temps qu’on prend.
 page-solo-won = Vous avez gagné.
 page-solo-lost = Vous avez perdu : rang { $rank }.
 
