@@ -43,6 +43,7 @@ class Person:
         unnamed: bool = False,
         motion: bool = False,
         touch: bool = False,
+        moments: bool = False,
         **options: Any,
     ) -> None:
         self.service = service
@@ -53,7 +54,10 @@ class Person:
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
         self.cut_off = False  # lost connections are meant to happen
-        seen = [] if first_visit else [{"name": "asclepia-tour", "value": "seen"}]
+        kept = {} if first_visit else {"tour": "seen"}
+        if not moments:  # nothing holds the stage, nothing is waited for
+            kept |= {"moments": "no", "pace": "quick"}
+        seen = [{"name": f"asclepia-{name}", "value": value} for name, value in kept.items()]
         self.context = browser.new_context(
             base_url=service.url,
             locale=options.pop("locale", "en-GB"),
@@ -154,6 +158,21 @@ class Person:
     @property
     def tip(self) -> Locator:
         return self.page.locator(".tip")
+
+    @property
+    def moment(self) -> Locator:
+        """What holds the stage."""
+        return self.page.locator(".moment.settled .band")
+
+    @property
+    def what_happened(self) -> Locator:
+        """The button that leads to it: beside the log, or on a small screen beside the tabs."""
+        return self.button("since-open").filter(visible=True)
+
+    @property
+    def happened(self) -> Locator:
+        """The list of what happened since my last turn."""
+        return self.page.get_by_role("list", name=self.said("since-title"))
 
     @property
     def log(self) -> Locator:

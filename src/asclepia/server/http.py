@@ -329,6 +329,12 @@ async def replay(
     return await _service(request).archive.replay(table_id, asker.id, perspective)
 
 
+@get("/api/tables/{table_id:str}/turning", summary="Where a finished game was decided")
+async def turning(request: Asked, table_id: str) -> wire.Turning:
+    asker = await who(request)
+    return await _service(request).archive.turning(table_id, asker.id)
+
+
 @post("/api/tables/{table_id:str}/branch", summary="Play on from a point of a finished game")
 async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId:
     asker = await who(request)
@@ -366,6 +372,7 @@ ROUTES: list[Any] = [
     record,
     open_record,
     replay,
+    turning,
     branch,
     health,
     site.prose,

@@ -526,6 +526,13 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+class Turning(msgspec.Struct):
+    """Where a finished game was decided: the move after which the winner's lead was never lost."""
+
+    ply: int | None  # None: nobody has won, or nothing was played
+    seat: int | None
+
+
 class Rules(msgspec.Struct):
     html: str
 

@@ -506,6 +506,13 @@ export interface Replay {
   steps: Step[];
 }
 
+/** Where a finished game was decided: the move after which the winner's lead was never lost. */
+export interface Turning {
+  /** None: nobody has won, or nothing was played */
+  ply: number | null;
+  seat: number | null;
+}
+
 export interface Rules {
   html: string;
 }
