@@ -53,30 +53,33 @@ TINY = """least => {
   return [...found];
 }"""
 
-#: What can be tapped and is hard to hit: a finger 44 pixels wide, in the middle of it, touches it.
+#: What can be tapped and is hard to hit: a finger 44 pixels wide, in the middle of it, touches nothing
+#: but it, or what can be tapped just as well.
 NARROW = """() => {
   const found = new Set();
-  const parts = 'button, a[href], select, input, summary, [role=button], [role=tab]';
+  const parts = 'button, a[href], select, input, label, summary, [role=button], [role=tab]';
   for (const one of document.querySelectorAll(parts)) {
     if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    if (one.disabled || one.closest('.sr-only') || getComputedStyle(one).clipPath !== 'none') continue;
-    if (getComputedStyle(one).display === 'inline') continue; // a word of a sentence
-    const home = (one.matches('input') && one.closest('label')) || one;
-    const box = home.getBoundingClientRect();
+    if (one.disabled || one.closest('.sr-only')) continue;
+    const { clipPath, display } = getComputedStyle(one);
+    if (clipPath !== 'none' || display === 'inline') continue; // not seen, or a word of a sentence
+    if (one.matches('label, input') && !one.matches('label:has(input)')) continue;
+    const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const hit = (dx, dy) => {
-      const there = document.elementFromPoint(x + dx, y + dy);
-      return there && (home.contains(there) || there.closest('label') === home);
-    };
-    if (!hit(0, 0)) continue; // not on the screen, or under something
-    const wide = box.width >= 43.5 || (hit(-21, 0) && hit(21, 0));
-    const high = box.height >= 43.5 || (hit(0, -21) && hit(0, 21));
-    if (!wide || !high) {
-      const name = one.getAttribute('aria-label') || home.textContent.trim() || one.className;
-      found.add(`${box.width.toFixed()} × ${box.height.toFixed()}: ${name.slice(0, 40)} <${one.getAttribute('class')}>`);
+    const at = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest(parts) ?? null;
+    const [left, top] = [box.width < 43.5, box.height < 43.5];
+    if (at(0, 0) !== one || !(left || top)) continue; // under something, not on the screen, or large
+    const steps = [...(left ? [[-21, 0], [21, 0]] : []), ...(top ? [[0, -21], [0, 21]] : [])];
+    if (steps.some(([dx, dy]) => inside(x + dx, y + dy) && !at(dx, dy))) {
+      const name = one.ariaLabel || one.textContent.trim();
+      const size = `${box.width.toFixed()} × ${box.height.toFixed()}`;
+      found.add(`${size}: ${name.slice(0, 40)} <${one.getAttribute('class')}>`);
     }
   }
   return [...found];
+  function inside(x, y) {
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  }
 }"""
 
 #: What still moves.
@@ -111,7 +114,9 @@ HIDDEN = """parts => {
 }"""
 
 #: What can be picked, whatever the game calls it.
-PICKABLE = "main :is(.board, .mine) :is(.open, .step, .whole):not(.column):not(.track > .step:not(button))"
+PICKABLE = (
+    "main :is(.board, .mine) :is(.open, .step, .whole):not(.column):not(.track > .step:not(button))"
+)
 
 
 @dataclass(frozen=True)
@@ -170,10 +175,8 @@ def shows_the_question(person: Person, screen: dict[str, int]) -> list[str]:
     elif picked["found"] and not picked["seen"]:
         wrong.append("nothing of what can be picked is on the screen")
     if screen in (WIDE, LARGE, LOW):
-        names = page.evaluate(
-            "() => [...new Set([...document.querySelectorAll('article.player')].map((one) => one.ariaLabel))]"
-        )
-        for name in names:
+        strip = page.locator(".strip article.player")  # whoever sits here; it may be hidden
+        for name in strip.evaluate_all("all => all.map((one) => one.ariaLabel)"):
             seen = page.evaluate(HIDDEN, f'article.player[aria-label="{name}"]')
             if not seen["seen"]:
                 wrong.append(f"nothing is seen of {name}")
@@ -186,7 +189,9 @@ def looked_at(person: Person, *looks: Any) -> None:
     for screen in SCREENS:
         person.page.set_viewport_size(screen)
         person.page.evaluate("() => scrollTo(0, 0)")
-        person.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        person.page.evaluate(
+            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
         size = f"{screen['width']} × {screen['height']}"
         for look in looks:
             wrong += [f"{size}: {one}" for one in look(person, screen)]
