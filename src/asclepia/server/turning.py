@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import inf
 
 
@@ -15,7 +16,7 @@ def turning_point(leads: Sequence[float]) -> int | None:
     behind = [ply for ply, lead in enumerate(won) if lead <= 0]
     if behind:
         return behind[-1] + 1
-    gains = [after - before for before, after in zip(leads, leads[1:], strict=False)]
+    gains = [after - before for before, after in pairwise(leads)]
     return 1 + max(range(len(gains)), key=gains.__getitem__)
 
 

@@ -1,5 +1,5 @@
-"""Quackery's great moments: a cure, a death and an agenda hold the stage, and are told again; how it
-ended, and where it was decided."""
+"""Quackery's great moments: a cure, a death and an agenda hold the stage, and are told again;
+how it ended, and where it was decided."""
 
 from __future__ import annotations
 
