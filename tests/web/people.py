@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
+import asclepia
 from tests.server.service import Service, chair
 from tests.web.texts import said
 
@@ -53,7 +54,7 @@ class Person:
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
         self.cut_off = False  # lost connections are meant to happen
-        seen = [] if first_visit else [{"name": "asclepia-tour", "value": "seen"}]
+        seen = [] if first_visit else tours_seen(self.game)
         self.context = browser.new_context(
             base_url=service.url,
             locale=options.pop("locale", "en-GB"),
@@ -326,6 +327,12 @@ class Person:
                 told += [event for entry in message["log"] for event in entry["events"]]
                 leaks = list(leaks_of(games[table])(position, told))
                 assert not leaks, f"{leaks} of others at {table}"
+
+
+def tours_seen(*games: str) -> list[dict[str, str]]:
+    """What a browser keeps that was at a table of every game before."""
+    known = {*asclepia.games(), *games}
+    return [{"name": f"asclepia-tour-{game}", "value": "seen"} for game in sorted(known)]
 
 
 def hidden_in(deal: str | None) -> list[str]:

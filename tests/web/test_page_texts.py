@@ -22,6 +22,7 @@ PAGES = [
 HOMES = [
     *PAGES,
     *(WEB / "games" / game / home for game in GAMES for home in ("texts", "texts/lobby")),
+    *sorted(path.parent for path in WEB.glob("games/*/texts/lesson/en.ftl")),
 ]
 SAID = re.compile(r"(?<![\w.])(?:say|rich)\('([a-z_0-9-]+)'")
 
@@ -68,6 +69,7 @@ ENTRIES = {
     "me": ["MePage"],
     "games": ["MyGames"],
     "p": ["PlayerPage"],
+    "learn": ["LearnPage"],
     "": ["RulesPage", "Settings", "Prose", "NotFound"],
 }
 QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)+)'")

@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.service import TINY_GAMES, Service, chair
+from tests.tiny import TINY_GAMES as GAMES
+from tests.web.people import tours_seen
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,7 @@ class Cook:
     """Somebody with a browser at a table without a board."""
 
     def __init__(self, browser: Browser, service: Service, name: str) -> None:
-        seen = [{"name": "asclepia-tour", "value": "seen"}]
+        seen = tours_seen(*(game.name for game in GAMES))
         storage: Any = {
             "cookies": [],
             "origins": [{"origin": service.url, "localStorage": seen}],

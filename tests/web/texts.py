@@ -20,6 +20,7 @@ OWN = (  # those that are there
     "docs/examples/{game}/texts",
     "web/src/games/{game}/texts",
     "web/src/games/{game}/texts/lobby",
+    "web/src/games/{game}/texts/lesson",
     "docs/examples/{game}/page/texts",
     "docs/examples/{game}/page/texts/lobby",
 )

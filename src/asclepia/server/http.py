@@ -24,6 +24,7 @@ from asclepia.server.component_sets import digest_of
 from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
 from asclepia.server.languages import language_of
+from asclepia.server.lessons import told_lesson
 from asclepia.server.seating import Seating
 from asclepia.server.service import Service
 from asclepia.server.storage import Person, Storage, now
@@ -173,6 +174,11 @@ async def rules(game: str, lang: str = "en") -> wire.Rules:
 @cache
 def _rules(game: str, lang: str) -> wire.Rules:
     return wire.Rules(rules_html(load(game).rules(lang)))
+
+
+@get("/api/lessons/{game:str}", summary="The lesson of a game")
+async def lesson(game: str) -> wire.Lesson:
+    return await asyncio.to_thread(told_lesson, game)
 
 
 @get("/api/games/{game:str}/texts", summary="What a game says")
@@ -356,6 +362,7 @@ ROUTES: list[Any] = [
     games,
     bring,
     rules,
+    lesson,
     texts,
     component_file,
     create,

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
 import { Problem } from '../lib/api';
 import type { Narrowed } from '../lib/narrowing';
-import type { StandingRule } from '../lib/standing.svelte';
+import type { StandingRules } from '../lib/standing.svelte';
 import { fetchTexts, say } from '../lib/texts.svelte';
 import type { Action, GameEvent } from '../lib/types';
 import type { Choice } from '../shell/Prompt.svelte';
@@ -37,7 +37,8 @@ export interface GamePage {
   place?: 'beside' | 'below';
   /** Fields that need not be picked before confirming. */
   soft: readonly string[];
-  /** Choices that are not on the board: they pick a part, or play an action at once. */
+  /** Choices that are not on the board: they pick a part, or play an action at once. Those that come
+      while something is being picked come first: the last ones stay where they are. */
   buttons(
     choices: Action[],
     narrowed: Narrowed,
@@ -49,8 +50,8 @@ export interface GamePage {
    * it says must not depend on what the seat holds: everybody reads the curtain.
    */
   unseen?(choices: Action[]): { action: Action; label: string } | null;
-  /** An answer that the page may give by itself, such as a pass; the person switches it on. */
-  standing?: StandingRule;
+  /** Answers that the page may give by itself, such as a pass; the person chooses one, or none. */
+  standing?: StandingRules;
   /** Facts of an action or a reason, as people count and name them; names may be printed on cards. */
   facts(fields: Record<string, unknown>, printed: any): Record<string, string | number>;
   /** Whether an event begins a new part of the log, and whether it is worth a line. */

@@ -32,6 +32,7 @@ export class LiveTable {
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
+  #held: ServerMessage[] | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {
@@ -45,7 +46,19 @@ export class LiveTable {
     connection.find('table');
   }
 
+  /** While something is explained, the game on this page waits; elsewhere it goes on. */
+  hold(): void {
+    this.#held ??= [];
+  }
+
+  release(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const message of held) this.#hear(message);
+  }
+
   act(seat: number, code: number): void {
+    this.release();
     if (!this.position || this.sending) return;
     this.sending = this.#send({ type: 'act', seat, ply: this.position.ply, code });
   }
@@ -114,8 +127,13 @@ export class LiveTable {
   }
 
   #hear(message: ServerMessage): void {
+    if (this.#held && message.type === 'update') {
+      this.#held.push(message);
+      return;
+    }
     switch (message.type) {
       case 'hello':
+        this.#held &&= []; // it tells everything anew
         this.connected = true;
         connection.find('table');
         this.#tries = 0;

@@ -21,8 +21,8 @@ export function remember(key: string, value: string): void {
 }
 
 /** What is about a person, not about their device: secret numbers, what they saw of deals, whom they
-    have muted. Nobody who uses this browser after them needs to know. */
-const PERSONAL = /^(muted$|number-|deal-)/;
+    have muted, how they want to answer. Nobody who uses this browser after them needs to know. */
+const PERSONAL = /^(muted$|number-|deal-|standing-)/;
 
 export function forgetPerson(): void {
   const there = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage).filter((key) => key.startsWith('asclepia-'));

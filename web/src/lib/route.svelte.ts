@@ -1,4 +1,4 @@
-// Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`, `/games`, `/p/<player>`, `/me`.
+// Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`, `/learn/<game>`, `/games`, `/p/<player>`, `/me`.
 
 class Route {
   path = $state(typeof location === 'undefined' ? '/' : location.pathname);

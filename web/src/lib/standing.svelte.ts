@@ -1,44 +1,74 @@
-// A standing answer: the page gives it by itself while it is switched on, after a moment whose
-// length tells nothing. The server knows nothing about it.
+// A standing answer: the page gives it by itself while it is chosen, after a moment whose length
+// tells nothing. The server knows nothing about it; this browser remembers it, table by table.
 
-import type { Action } from './types';
+import { forget, recall, remember } from './memory';
+import type { Action, GameEvent } from './types';
 
 export const SHORTEST = 700; // milliseconds: about what bots and quick people take
 export const LONGEST = 1600;
 
-/** What a game says about its standing answer. */
+/** A standing answer of a game. */
 export interface StandingRule {
+  key: string;
   label(): string;
-  /** Where there is no room for the label. */
-  short(): string;
   help(): string;
-  /** The answer to this question, or null when the person has to decide. */
-  answer(choices: Action[], view: any): Action | null;
-  /** Once this is another than when it was switched on, it switches itself off. */
-  until(view: any, seat: number): string;
+  /**
+   * The answer to this question, or null when the person has to decide. It is told by what everybody
+   * sees: an answer that depended on what only this person holds would show it by coming by itself.
+   */
+  answer(choices: Action[], view: any, seat: number, foretold: Record<string, GameEvent[]>): Action | null;
+  /** Once this is another than when it was chosen, it is chosen no more. Else it stays until it is changed. */
+  until?(view: any, seat: number): string;
+}
+
+/** What a game says about its standing answers. */
+export interface StandingRules {
+  title(): string;
+  /** Where there is no room for the title. */
+  short(): string;
+  /** Nothing is answered by itself. */
+  none(): string;
+  rules: readonly StandingRule[];
 }
 
 export class Standing {
-  on = $state(false);
+  rule = $state.raw<StandingRule | null>(null);
   #until = '';
+  #place: string;
 
-  turnOn(rule: StandingRule, view: unknown, seat: number): void {
-    this.#until = rule.until(view, seat);
-    this.on = true;
+  constructor(table: string) {
+    this.#place = `standing-${table}`;
   }
 
-  turnOff(): void {
-    this.on = false;
+  /** What was chosen before the page was opened anew. */
+  recall(rules: readonly StandingRule[]): void {
+    const [key, until = ''] = recall(this.#place)?.split(' ') ?? [];
+    this.rule = rules.find((one) => one.key === key) ?? null;
+    this.#until = until;
+  }
+
+  choose(rule: StandingRule | null, view: unknown, seat: number): void {
+    this.rule = rule;
+    this.#until = rule?.until?.(view, seat) ?? '';
+    if (rule) remember(this.#place, `${rule.key} ${this.#until}`);
+    else forget(this.#place);
   }
 
   /** Answer in a moment, if there is something to answer; gives what stops it until then. */
-  answer(rule: StandingRule, choices: Action[], view: unknown, seat: number, act: (action: Action) => void): (() => void) | undefined {
-    if (!this.on) return undefined;
-    if (rule.until(view, seat) !== this.#until) {
-      this.turnOff();
+  answer(
+    choices: Action[],
+    view: unknown,
+    seat: number,
+    foretold: Record<string, GameEvent[]>,
+    act: (action: Action) => void,
+  ): (() => void) | undefined {
+    const { rule } = this;
+    if (!rule) return undefined;
+    if ((rule.until?.(view, seat) ?? '') !== this.#until) {
+      this.choose(null, view, seat);
       return undefined;
     }
-    const action = choices.length ? rule.answer(choices, view) : null;
+    const action = choices.length ? rule.answer(choices, view, seat, foretold) : null;
     if (!action) return undefined;
     const timer = setTimeout(() => act(action), SHORTEST + Math.random() * (LONGEST - SHORTEST));
     return () => clearTimeout(timer);

@@ -4,22 +4,23 @@ import type { Action } from './types';
 
 const pass: Action = { code: 7, kind: 'pass' };
 const card: Action = { code: 8, kind: 'card', card: 3 };
-const rule: StandingRule = {
-  label: () => 'Pass',
-  short: () => 'Pass',
-  help: () => 'until my next treatment',
-  answer: (choices) => choices.find((one) => one.kind === 'pass') ?? null,
-  until: (view, seat) => `${view.treatment}-${seat}`,
-};
+const said = { label: () => 'Pass', help: () => '' };
+const answer = (choices: Action[]) => choices.find((one) => one.kind === 'pass') ?? null;
+const always: StandingRule = { key: 'always', ...said, answer };
+const once: StandingRule = { key: 'once', ...said, answer, until: (view, seat) => `${view.treatment}-${seat}` };
+const rules = [always, once];
 
 let done: number[];
 let standing: Standing;
+let tables = 0;
 const act = (action: Action) => done.push(action.code);
+const asked = (choices: Action[], treatment = 1) => standing.answer(choices, { treatment }, 0, {}, act);
 
 beforeEach(() => {
   vi.useFakeTimers();
   done = [];
-  standing = new Standing();
+  standing = new Standing(`table-${++tables}`);
+  standing.recall(rules);
 });
 
 afterEach(() => {
@@ -27,46 +28,98 @@ afterEach(() => {
 });
 
 describe('a standing answer', () => {
-  it('does nothing until it is switched on', () => {
-    standing.answer(rule, [pass, card], { treatment: 1 }, 0, act);
+  it('is none until one is chosen', () => {
+    asked([pass, card]);
     vi.runAllTimers();
     expect(done).toEqual([]);
   });
 
   it('answers after a moment that tells nothing', () => {
-    standing.turnOn(rule, { treatment: 1 }, 0);
-    standing.answer(rule, [pass, card], { treatment: 1 }, 0, act);
+    standing.choose(always, { treatment: 1 }, 0);
+    asked([pass, card]);
     vi.advanceTimersByTime(SHORTEST - 1);
     expect(done).toEqual([]);
     vi.advanceTimersByTime(LONGEST - SHORTEST + 1);
     expect(done).toEqual([7]);
   });
 
+  it('takes a moment that does not depend on what is held', () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const moments = [[pass], [pass, card]].map((choices) => {
+      standing.choose(always, { treatment: 1 }, 0);
+      asked(choices);
+      const began = Date.now();
+      vi.runAllTimers();
+      return Date.now() - began;
+    });
+    expect(moments[0]).toBe(moments[1]);
+  });
+
   it('can be stopped before the moment is over', () => {
-    standing.turnOn(rule, { treatment: 1 }, 0);
-    const stop = standing.answer(rule, [pass], { treatment: 1 }, 0, act);
+    standing.choose(always, { treatment: 1 }, 0);
+    const stop = asked([pass]);
     vi.advanceTimersByTime(SHORTEST - 1);
-    standing.turnOff();
     stop?.();
     vi.runAllTimers();
     expect(done).toEqual([]);
-    expect(standing.on).toBe(false);
   });
 
   it('leaves alone what it has no answer for', () => {
-    standing.turnOn(rule, { treatment: 1 }, 0);
-    expect(standing.answer(rule, [card], { treatment: 1 }, 0, act)).toBeUndefined();
-    expect(standing.answer(rule, [], { treatment: 1 }, 0, act)).toBeUndefined();
+    standing.choose(once, { treatment: 1 }, 0);
+    expect(asked([card])).toBeUndefined();
+    expect(asked([])).toBeUndefined();
     vi.runAllTimers();
     expect(done).toEqual([]);
-    expect(standing.on).toBe(true);
+    expect(standing.rule).toBe(once);
   });
 
-  it('switches itself off when its time is over', () => {
-    standing.turnOn(rule, { treatment: 1 }, 0);
-    standing.answer(rule, [pass], { treatment: 2 }, 0, act);
+  it('is chosen no more when its time is over', () => {
+    standing.choose(once, { treatment: 1 }, 0);
+    asked([pass], 2);
     vi.runAllTimers();
     expect(done).toEqual([]);
-    expect(standing.on).toBe(false);
+    expect(standing.rule).toBeNull();
+  });
+
+  it('stays until it is changed, over all that comes', () => {
+    standing.choose(always, { treatment: 1 }, 0);
+    for (const treatment of [1, 2, 3]) {
+      asked([pass], treatment);
+      vi.runAllTimers();
+    }
+    expect(done).toEqual([7, 7, 7]);
+    standing.choose(null, { treatment: 3 }, 0);
+    expect(asked([pass], 3)).toBeUndefined();
+  });
+
+  it('is remembered for this table, and for no other', () => {
+    standing.choose(once, { treatment: 1 }, 0);
+    const again = new Standing(`table-${tables}`);
+    again.recall(rules);
+    expect(again.rule).toBe(once);
+    again.answer([pass], { treatment: 1 }, 0, {}, act);
+    vi.runAllTimers();
+    expect(done).toEqual([7]);
+    const other = new Standing('another');
+    other.recall(rules);
+    expect(other.rule).toBeNull();
+  });
+
+  it('that ended while nobody looked is not taken up again', () => {
+    standing.choose(once, { treatment: 1 }, 0);
+    const again = new Standing(`table-${tables}`);
+    again.recall(rules);
+    again.answer([pass], { treatment: 2 }, 0, {}, act);
+    vi.runAllTimers();
+    expect(done).toEqual([]);
+    expect(again.rule).toBeNull();
+  });
+
+  it('that was switched off is forgotten', () => {
+    standing.choose(always, { treatment: 1 }, 0);
+    standing.choose(null, { treatment: 1 }, 0);
+    const again = new Standing(`table-${tables}`);
+    again.recall(rules);
+    expect(again.rule).toBeNull();
   });
 });

@@ -23,6 +23,22 @@ export function choiceName(game: string, choice: string): string {
     .join(', ');
 }
 
+/** The parts, if the choices are all the orders of the same few: "blue-green-yellow-red" and so on. */
+export function partsOf(choices: string[]): string[] | null {
+  const parts = choices[0]?.split('-') ?? [];
+  const all = parts.reduce((product, _, at) => product * (at + 1), 1);
+  const same = choices.every((one) => one.split('-').sort().join() === [...parts].sort().join());
+  return parts.length > 2 && same && choices.length === all ? parts : null;
+}
+
+/** The order with this part at that place; what was there goes where the part was. */
+export function swapped(order: string, place: number, part: string): string {
+  const parts = order.split('-');
+  parts[parts.indexOf(part)] = parts[place]!;
+  parts[place] = part;
+  return parts.join('-');
+}
+
 /** What a choice means; what the option is about where the page has no words for the choice. */
 export function choiceHelp(game: string, option: Option, choice: string): string {
   return known(game, `choice-${choice}-help`) ?? known(game, `option-${option.name}-help`) ?? option.help;

@@ -199,7 +199,22 @@ class Quack(Person):
 
     @property
     def standing(self) -> Locator:
-        return self.page.get_by_role("switch")
+        """The menu of what is answered by itself."""
+        return self.page.locator(".standing")
+
+    def way_to_pass(self, key: str) -> Locator:
+        name = self.said(f"quackery-standing-{key}")
+        return self.standing.get_by_role("radio", name=name, exact=True, include_hidden=True)
+
+    def pass_by_itself(self, key: str) -> None:
+        """Choose this in the menu, and close it."""
+        self.press(self.standing.locator("summary"))
+        self.way_to_pass(key).check()
+        self.press_key("Escape")
+
+    def passes_by_itself(self) -> bool:
+        """Whether the page says that it will pass in a moment."""
+        return self.said("page-by-itself") in self.note.inner_text()
 
     @property
     def wreath(self) -> Locator:

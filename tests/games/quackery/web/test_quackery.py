@@ -226,41 +226,6 @@ def test_the_window_tells_what_was_played_who_is_asked_and_where_it_leads(quack)
     expect(ada.lines("passed").filter(has_text="Ada")).to_have_count(passes + 1)
 
 
-def test_who_always_passes_is_asked_again_at_the_next_treatment(quack):
-    ada = quack()
-
-    def before_my_treatment(here):
-        asked = here.view["asked"]
-        return (
-            asked["to"] == "respond"
-            and asked["entries"][0]["seat"] != here.seat
-            and all(place in range(1, 6) for place in asked["landing"])
-            and any(place != 3 for place in asked["landing"])
-        )
-
-    comes_to(ada, point_where(before_my_treatment, seats=2))
-    passes = ada.lines("passed").count()
-    expect(ada.standing).not_to_be_checked()
-    ada.standing.check()
-    expect(ada.lines("passed")).not_to_have_count(passes)
-    expect(ada.page.locator(".step").first).to_be_visible()
-    expect(ada.standing).not_to_be_checked()
-    expect(ada.asked).to_be_visible()
-
-
-def test_who_is_choosing_is_not_passed_over(quack):
-    """The switch is on, but a card is picked: the page waits."""
-    ada = quack()
-    here = point_where(asked_to("respond", cards=1))
-    comes_to(ada, here)
-    ply = ada.position["ply"]
-    ada.hand.and_(ada.page.locator(".open")).first.click()
-    ada.standing.check()
-    ada.page.wait_for_timeout(1800)  # longer than the page waits before it passes
-    assert ada.position["ply"] == ply
-    expect(ada.asked).to_be_visible()
-
-
 # Around one screen
 
 

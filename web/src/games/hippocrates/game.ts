@@ -47,13 +47,13 @@ export const game: GamePage = {
     // A tile stands for which medicine?
     const standIns = narrowed.left.filter((one) => one.kind === 'tile_for');
     if (standIns.length && standIns.length === narrowed.left.length) {
-      for (const one of standIns) {
-        found.push({
+      found.unshift(
+        ...standIns.map((one) => ({
           label: medicineName(Number(one.medicine)),
           pressed: narrowed.action === one,
           onclick: () => pick({ kind: 'tile_for', tile: one.tile!, medicine: one.medicine! }),
-        });
-      }
+        })),
+      );
     }
     return found;
   },

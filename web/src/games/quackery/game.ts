@@ -1,20 +1,16 @@
 // What the shell needs to know about Quackery.
 
 import { offers } from '../../lib/narrowing';
-import type { Action } from '../../lib/types';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
 import EndScore from './EndScore.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
-import { minus, roundOf } from './board';
-import type { Printed, View } from './types';
+import { minus } from './board';
+import { passOf, standing } from './passing';
+import type { Printed } from './types';
 import { entryName, patientName, remedyName, say, told, wayName } from './words';
-
-function passOf(choices: Action[]): Action | null {
-  return choices.find((action) => action.kind === 'pass') ?? null;
-}
 
 const STATUSES = ['before', 'after', 'black', 'blood', 'phlegm', 'yellow'];
 
@@ -54,14 +50,7 @@ export const game: GamePage = {
     const action = passOf(choices);
     return action && { action, label: say('quackery-pass-unseen') };
   },
-  standing: {
-    label: () => say('quackery-standing'),
-    short: () => say('quackery-standing-short'),
-    help: () => say('quackery-standing-help'),
-    answer: (choices, view: View) => (view.asked?.to === 'respond' ? passOf(choices) : null),
-    // Until I treat again, or another patient comes.
-    until: (view: View, seat) => `${view.patient}:${roundOf(view, seat)}`,
-  },
+  standing,
   facts(fields, printed: Printed) {
     const found: Record<string, string | number> = {};
     for (const [name, value] of Object.entries(fields)) {

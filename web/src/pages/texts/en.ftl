@@ -1,6 +1,11 @@
 # What the pages around the table say.
 
 lobby-name = Your name
+name-left = { $count ->
+    [0] { $most } characters: that is all there is room for.
+    [one] One more character.
+   *[other] { $count } more characters.
+}
 lobby-save = Save
 lobby-game = Game
 lobby-seat = Seat { $seat }
@@ -45,6 +50,9 @@ origin-server-why = This game was dealt by the server alone, in an earlier versi
 table-watching = You are watching.
 table-share = Share
 table-rules = Rules
+table-learn = Lesson
+learn-open = Learn in three minutes
+learn-open-why = At the real table, step by step.
 table-rematch = Play again
 table-rematch-go = To the rematch
 table-replay = Look back

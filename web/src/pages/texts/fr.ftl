@@ -1,6 +1,11 @@
 # Ce que disent les pages autour de la table.
 
 lobby-name = Votre nom
+name-left = { $count ->
+    [0] { $most } caractères : il n’y a pas plus de place.
+    [one] Encore un caractère.
+   *[other] Encore { $count } caractères.
+}
 lobby-save = Enregistrer
 lobby-game = Jeu
 lobby-seat = Place { $seat }
@@ -45,6 +50,9 @@ origin-server-why = Cette partie a été distribuée par le serveur seul, dans u
 table-watching = Vous regardez.
 table-share = Partager
 table-rules = Règles
+table-learn = Leçon
+learn-open = Apprendre en trois minutes
+learn-open-why = À la vraie table, pas à pas.
 table-rematch = Rejouer
 table-rematch-go = Vers la revanche
 table-replay = Revoir la partie

@@ -129,9 +129,17 @@ quackery-way =
     }
 quackery-pass = Pass
 quackery-pass-unseen = Pass without looking
-quackery-standing = Pass until my next treatment
-quackery-standing-short = Auto-pass
-quackery-standing-help = Passes for you; it ends with your next treatment or the next patient.
+quackery-standing = Passing by itself
+quackery-standing-short = Passing
+quackery-standing-none = Ask me every time
+quackery-standing-unanswered = Pass unless somebody answers
+quackery-standing-unanswered-help = You are asked once somebody has answered the treatment.
+quackery-standing-untouched = Pass on what cannot touch me
+quackery-standing-untouched-help = You are asked when the patient would be cured or die, when a card is about you or about everybody, or when somebody answers what you have played.
+quackery-standing-treatment = Pass until my next treatment
+quackery-standing-treatment-help = Ends with your next treatment, or with the next patient.
+quackery-standing-patient = Pass this patient
+quackery-standing-patient-help = You still treat when it is your turn. Ends with the next patient.
 
 quackery-crowned =
     { $count ->

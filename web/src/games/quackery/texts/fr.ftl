@@ -130,9 +130,17 @@ quackery-way =
     }
 quackery-pass = Passer
 quackery-pass-unseen = Passer sans regarder
-quackery-standing = Passer jusqu’à mon tour de soigner
-quackery-standing-short = Passer d’office
-quackery-standing-help = Passe à votre place ; cela cesse à votre prochain traitement ou au prochain patient.
+quackery-standing = Passer d’office
+quackery-standing-short = Passer…
+quackery-standing-none = Me demander chaque fois
+quackery-standing-unanswered = Passer si personne ne répond
+quackery-standing-unanswered-help = On vous demande dès que quelqu’un a répondu au traitement.
+quackery-standing-untouched = Passer sur ce qui ne me touche pas
+quackery-standing-untouched-help = On vous demande quand le patient serait guéri ou mourrait, quand une carte vous vise ou vise tout le monde, ou quand quelqu’un répond à ce que vous avez joué.
+quackery-standing-treatment = Passer jusqu’à mon tour de soigner
+quackery-standing-treatment-help = Cesse à votre prochain traitement, ou au prochain patient.
+quackery-standing-patient = Passer pour ce patient
+quackery-standing-patient-help = Vous soignez toujours à votre tour. Cesse au prochain patient.
 
 quackery-crowned =
     { $count ->

@@ -19,6 +19,8 @@ table-curtain-open = I am { $name }
 table-tour-1 = This sentence says whose turn it is and what to do.
 table-tour-2 = What glows can be clicked. Choose, then confirm.
 table-tour-3 = Here are the players, how they stand, and what happened.
+table-tour-lesson = New to { $game }? A lesson of three minutes opens beside this table, which waits. You find it again at this sign.
+table-tour-learn = The lesson
 table-tour-next = Next
 table-tour-done = Let’s play
 table-tour-skip = Skip
@@ -128,4 +130,4 @@ replay-why-better =
         [master] { $name } (master) judged it otherwise.
        *[other] { $name } missed something.
     }
-replay-why-instead = A better move was there: { $action }.
+replay-why-instead = A better move was there:

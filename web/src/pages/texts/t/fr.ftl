@@ -19,6 +19,8 @@ table-curtain-open = Je suis { $name }
 table-tour-1 = Cette phrase dit à qui c’est de jouer et ce qu’il faut faire.
 table-tour-2 = Ce qui brille peut être cliqué. Choisissez, puis confirmez.
 table-tour-3 = Voici les joueurs, où ils en sont, et ce qui s’est passé.
+table-tour-lesson = { $game } est nouveau pour vous ? Une leçon de trois minutes s’ouvre à côté de cette table, qui attend. Ce signe y mène toujours.
+table-tour-learn = La leçon
 table-tour-next = Suite
 table-tour-done = Jouons
 table-tour-skip = Passer
@@ -128,4 +130,4 @@ replay-why-better =
         [master] { $name } (maître) en a jugé autrement.
        *[other] { $name } a laissé passer quelque chose.
     }
-replay-why-instead = Il y avait mieux : { $action }.
+replay-why-instead = Il y avait mieux :

@@ -1,0 +1,65 @@
+// Passing by itself: more than half of what a quack is asked is answered with a pass. All of it is
+// decided by what everybody sees: whoever passes by itself shows nothing of a hand.
+
+import type { StandingRules } from '../../lib/standing.svelte';
+import type { Action, GameEvent } from '../../lib/types';
+import { fateOf, roundOf, windowOf } from './board';
+import type { AskedToRespond, Entry, View } from './types';
+import { say } from './words';
+
+export function passOf(choices: Action[]): Action | null {
+  return choices.find((action) => action.kind === 'pass') ?? null;
+}
+
+/** Nobody has answered the treatment. */
+export function isUnanswered(window: AskedToRespond): boolean {
+  return window.entries.length === 1;
+}
+
+/** What concerns nobody but whoever it happens to, or tells no more than the landing does. */
+const OF_COURSE = ['passed', 'moved', 'landing', 'drew'];
+
+/** Whether what lies on the table may concern this seat, as far as one can tell. */
+export function touches(window: AskedToRespond, seat: number, passed: GameEvent[] = []): boolean {
+  const { entries, stands, landing } = window;
+  const own = entries.findIndex((entry) => entry.seat === seat);
+  return (
+    fateOf(landing) !== null ||
+    (own >= 0 && entries.some((entry, place) => place > own && entry.seat !== seat)) ||
+    entries.some((entry, place) => stands[place] && entry.seat !== seat && (entry.player === seat || isAimless(entry))) ||
+    passed.some(({ event, seat: whose, player }) => !OF_COURSE.includes(event) && (whose === seat || player === seat))
+  );
+}
+
+/** Names nothing: so it may be about everybody. */
+function isAimless({ remedy, humour, other, way, player, target }: Entry): boolean {
+  return remedy >= 0 && [humour, other, way, player, target].every((one) => one < 0);
+}
+
+/** A rule that passes in the window, where it holds. */
+function rule(key: string, holds: (window: AskedToRespond, seat: number, passed?: GameEvent[]) => boolean, until?: (view: View, seat: number) => string) {
+  return {
+    key,
+    label: () => say(`quackery-standing-${key}`),
+    help: () => say(`quackery-standing-${key}-help`),
+    answer(choices: Action[], view: View, seat: number, foretold: Record<string, GameEvent[]>) {
+      const window = windowOf(view);
+      const pass = passOf(choices);
+      return window && pass && holds(window, seat, foretold[pass.code]) ? pass : null;
+    },
+    ...(until && { until }),
+  };
+}
+
+export const standing: StandingRules = {
+  title: () => say('quackery-standing'),
+  short: () => say('quackery-standing-short'),
+  none: () => say('quackery-standing-none'),
+  rules: [
+    rule('unanswered', isUnanswered),
+    rule('untouched', (window, seat, passed) => !touches(window, seat, passed)),
+    // Until I treat again, or another patient comes.
+    rule('treatment', () => true, (view, seat) => `${view.patient}:${roundOf(view, seat)}`),
+    rule('patient', () => true, (view) => `${view.patient}`),
+  ],
+};
