@@ -130,7 +130,7 @@ replay-why-better =
         [master] { $name } (master) judged it otherwise.
        *[other] { $name } missed something.
     }
-replay-why-instead = A better move was there: { $action }.
+replay-why-instead = A better move was there:
 
 ## What happened
 

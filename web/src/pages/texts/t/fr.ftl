@@ -130,7 +130,7 @@ replay-why-better =
         [master] { $name } (maître) en a jugé autrement.
        *[other] { $name } a laissé passer quelque chose.
     }
-replay-why-instead = Il y avait mieux : { $action }.
+replay-why-instead = Il y avait mieux :
 
 ## What happened
 
