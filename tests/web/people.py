@@ -13,6 +13,7 @@ from typing import Any, ClassVar
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
+import asclepia
 from tests.server.service import Service, chair
 from tests.web.texts import said
 
@@ -43,6 +44,7 @@ class Person:
         unnamed: bool = False,
         motion: bool = False,
         touch: bool = False,
+        moments: bool = False,
         **options: Any,
     ) -> None:
         self.service = service
@@ -53,7 +55,10 @@ class Person:
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
         self.cut_off = False  # lost connections are meant to happen
-        seen = [] if first_visit else [{"name": "asclepia-tour", "value": "seen"}]
+        kept = {} if first_visit else tours_seen(self.game)
+        if not moments:  # nothing holds the stage, nothing is waited for
+            kept |= {"moments": "no", "pace": "quick"}
+        seen = [{"name": f"asclepia-{name}", "value": value} for name, value in kept.items()]
         self.context = browser.new_context(
             base_url=service.url,
             locale=options.pop("locale", "en-GB"),
@@ -154,6 +159,21 @@ class Person:
     @property
     def tip(self) -> Locator:
         return self.page.locator(".tip")
+
+    @property
+    def moment(self) -> Locator:
+        """What holds the stage."""
+        return self.page.locator(".moment.settled .band")
+
+    @property
+    def what_happened(self) -> Locator:
+        """The button that leads to it: beside the log, or on a small screen beside the tabs."""
+        return self.button("since-open").filter(visible=True)
+
+    @property
+    def happened(self) -> Locator:
+        """The list of what happened since my last turn."""
+        return self.page.get_by_role("list", name=self.said("since-title"))
 
     @property
     def log(self) -> Locator:
@@ -326,6 +346,11 @@ class Person:
                 told += [event for entry in message["log"] for event in entry["events"]]
                 leaks = list(leaks_of(games[table])(position, told))
                 assert not leaks, f"{leaks} of others at {table}"
+
+
+def tours_seen(*games: str) -> dict[str, str]:
+    """What a browser keeps that was at a table of every game before."""
+    return {f"tour-{game}": "seen" for game in (*asclepia.games(), *games)}
 
 
 def hidden_in(deal: str | None) -> list[str]:

@@ -23,6 +23,7 @@ HOMES = [
     *PAGES,
     *(WEB / "games" / game / home for game in GAMES for home in ("texts", "texts/lobby")),
     *sorted(path.parent for path in WEB.glob("games/*/texts/rules/en.ftl")),
+    *sorted(path.parent for path in WEB.glob("games/*/texts/lesson/en.ftl")),
 ]
 SAID = re.compile(r"(?<![\w.])(?:say|rich)\('([a-z_0-9-]+)'")
 
@@ -70,6 +71,7 @@ ENTRIES = {
     "games": ["MyGames"],
     "p": ["PlayerPage"],
     "rules": ["RulesPage"],
+    "learn": ["LearnPage"],
     "": ["Settings", "Prose", "NotFound"],
 }
 QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)+)'")

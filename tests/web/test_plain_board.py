@@ -11,6 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.service import TINY_GAMES, Service, chair
+from tests.tiny import TINY_GAMES as GAMES
+from tests.web.people import tours_seen
 
 
 @pytest.fixture(scope="module")
@@ -27,7 +29,8 @@ class Cook:
     """Somebody with a browser at a table without a board."""
 
     def __init__(self, browser: Browser, service: Service, name: str) -> None:
-        seen = [{"name": "asclepia-tour", "value": "seen"}]
+        kept = tours_seen(*(game.name for game in GAMES))
+        seen = [{"name": f"asclepia-{name}", "value": value} for name, value in kept.items()]
         storage: Any = {
             "cookies": [],
             "origins": [{"origin": service.url, "localStorage": seen}],

@@ -21,6 +21,7 @@ OWN = (  # those that are there
     "web/src/games/{game}/texts",
     "web/src/games/{game}/texts/lobby",
     "web/src/games/{game}/texts/rules",
+    "web/src/games/{game}/texts/lesson",
     "docs/examples/{game}/page/texts",
     "docs/examples/{game}/page/texts/lobby",
 )

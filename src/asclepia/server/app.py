@@ -112,6 +112,7 @@ ADDRESSES = [
     "/t/{id:str}",
     "/replay/{id:str}",
     "/rules/{id:str}",
+    "/learn/{id:str}",
     "/p/{id:str}",
     "/games",
     "/me",

@@ -86,6 +86,14 @@ class Archive:
         printed, steps = msgspec.Raw(found.printed), msgspec.Raw(found.steps)
         return wire.Replay(room.info(person), cast(Any, printed), perspective, cast(Any, steps))
 
+    async def turning(self, table_id: str, person: str) -> wire.Turning:
+        """Where a finished game was decided."""
+        room = await self.rooms.room(table_id)
+        _check_perspective(room, person, "open")
+        room.check_playable()
+        ply = (await self.replays.of(room, "open", person)).turning
+        return wire.Turning(ply, None if ply is None else room.match.moves[ply - 1][0])
+
 
 def _told_again(
     match: Match, handovers: list[Handover], names: dict[int, str]

@@ -22,6 +22,7 @@ from asclepia.server.component_sets import content_of, digest_of
 from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
 from asclepia.server.languages import language_of
+from asclepia.server.lessons import told_lesson
 from asclepia.server.rulebook import printed_of, rules_of
 from asclepia.server.seating import Seating
 from asclepia.server.service import Service
@@ -188,6 +189,11 @@ async def _content(request: Asked, game: str, components: str | None) -> str:
     return content_of(await _service(request).own_sets.find(load(game), components))
 
 
+@get("/api/lessons/{game:str}", summary="The lesson of a game")
+async def lesson(game: str) -> wire.Lesson:
+    return await asyncio.to_thread(told_lesson, game)
+
+
 @get("/api/games/{game:str}/texts", summary="What a game says")
 async def texts(game: str, lang: str = "en") -> wire.Texts:
     if lang not in LANGUAGES:
@@ -336,6 +342,12 @@ async def replay(
     return await _service(request).archive.replay(table_id, asker.id, perspective)
 
 
+@get("/api/tables/{table_id:str}/turning", summary="Where a finished game was decided")
+async def turning(request: Asked, table_id: str) -> wire.Turning:
+    asker = await who(request)
+    return await _service(request).archive.turning(table_id, asker.id)
+
+
 @post("/api/tables/{table_id:str}/branch", summary="Play on from a point of a finished game")
 async def branch(request: Asked, table_id: str, data: wire.Branch) -> wire.NewId:
     asker = await who(request)
@@ -358,6 +370,7 @@ ROUTES: list[Any] = [
     bring,
     rules,
     printed,
+    lesson,
     texts,
     component_file,
     create,
@@ -374,6 +387,7 @@ ROUTES: list[Any] = [
     record,
     open_record,
     replay,
+    turning,
     branch,
     health,
     site.prose,

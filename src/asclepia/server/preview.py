@@ -53,6 +53,9 @@ async def _preview(storage: Storage, path: str, language: str) -> Preview | None
     elif kind == "rules" and name in names():
         title = _say(language, "share-rules-title", game=load(name).title)
         return Preview(title, _say(language, "share-rules"), name)
+    elif kind == "learn" and name in names():
+        title = _say(language, "share-learn-title", game=load(name).title)
+        return Preview(title, _say(language, "share-learn"), name)
     return None
 
 

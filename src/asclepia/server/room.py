@@ -36,7 +36,7 @@ from asclepia.server.schema import HANDS, TAKE_BACK, TIME_UP
 from asclepia.server.storage import NEWEST, Person
 from asclepia.server.thinking import Log, Question, redacted
 from asclepia.server.wishes import Wish, wishes_of
-from asclepia.table import Action, IllegalAction, Match, Message
+from asclepia.table import Action, IllegalAction, Match, Message, State
 from asclepia.table.texts import TABLE
 
 log = logging.getLogger("asclepia")
@@ -559,32 +559,7 @@ class Room:
         return wire.SeatView(view, self._asked(seat), undo)
 
     def _asked(self, seat: int) -> wire.Question | None:
-        """What the seat is asked, with everything that belongs to it."""
-        state = self.match.state
-        prompt = state.prompt(seat)
-        if prompt is None:
-            return None
-        choices = state.choices(seat)
-        foretold = state.foretell_all(seat, closely=True)
-        return wire.Question(
-            since=self.asked_since[seat],
-            prompt=wire.Said.of(prompt),
-            choices=[_told_action(action) for action in choices if not action.aside],
-            asides=[_told_action(action) for action in choices if action.aside],
-            foretold={
-                str(action.code): events
-                for action, events in zip(choices, foretold, strict=True)
-                if events
-            },
-            blocked=[
-                wire.Blocked(
-                    told_action(what) if isinstance(what, Action) else dict(what),
-                    rule,
-                    wire.Said.of(reason),
-                )
-                for what, rule, reason in state.blocked(seat)
-            ],
-        )
+        return told_question(self.match.state, seat, self.asked_since.get(seat, 0))
 
     def update(self, person: str | None, heard: int) -> wire.Update | None:
         """What has happened since this ply. If a move was taken back, the whole log."""
@@ -646,6 +621,34 @@ def _told(row: Row[Any]) -> list[Any]:
 def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
     """What a seat is asked, to compare: a question stands while this stays the same."""
     return match.state.prompt(seat), match.state.choices(seat)
+
+
+def told_question(state: State, seat: int, since: int) -> wire.Question | None:
+    """What the seat is asked, with everything that belongs to it."""
+    prompt = state.prompt(seat)
+    if prompt is None:
+        return None
+    choices = state.choices(seat)
+    foretold = state.foretell_all(seat, closely=True)
+    return wire.Question(
+        since=since,
+        prompt=wire.Said.of(prompt),
+        choices=[_told_action(action) for action in choices if not action.aside],
+        asides=[_told_action(action) for action in choices if action.aside],
+        foretold={
+            str(action.code): events
+            for action, events in zip(choices, foretold, strict=True)
+            if events
+        },
+        blocked=[
+            wire.Blocked(
+                told_action(what) if isinstance(what, Action) else dict(what),
+                rule,
+                wire.Said.of(reason),
+            )
+            for what, rule, reason in state.blocked(seat)
+        ],
+    )
 
 
 def told_action(action: Action) -> dict[str, Any]:

@@ -13,6 +13,7 @@ from asclepia.games import load, names
 from asclepia.players import Glimpse, SearchPlayer, make_player, seconds_of_thought
 from asclepia.server import wire
 from asclepia.server.component_sets import set_of
+from asclepia.server.turning import lead_of, turning_point
 from asclepia.server.workers import Pace, Worker, Workers
 from asclepia.table import Event, Match
 
@@ -56,6 +57,7 @@ class Replayed(msgspec.Struct, frozen=True):
 
     printed: bytes
     steps: bytes
+    turning: int | None  # with open hands: the ply of the turning point
 
 
 def decide(question: Question, level: str, mind: int) -> int:
@@ -83,10 +85,24 @@ def replay(log: Log, perspective: str) -> Replayed:
         return wire.Step(ply, mover, redacted(events, shown), view, list(state.scores))
 
     steps = [step(0, None, match.state.opening)]
+    worths = [_worth(match)] if perspective == "open" else []
     for ply, (mover, code) in enumerate(log.moves, 1):
         events = match.play(mover, match.game.action(code))
         steps.append(step(ply, mover, events))
-    return Replayed(msgspec.json.encode(match.state.printed()), msgspec.json.encode(steps))
+        if worths:
+            worths.append(_worth(match))
+    winners = match.state.winners
+    leads = [lead_of(worth, winners) for worth in worths] if winners else []
+    return Replayed(
+        msgspec.json.encode(match.state.printed()), msgspec.json.encode(steps), turning_point(leads)
+    )
+
+
+def _worth(match: Match) -> list[float]:
+    """What each seat can expect; alone, by how much more than it takes to win."""
+    insight, state = match.game.insight, match.state
+    worth = insight.worth(state)
+    return worth if len(worth) > 1 or state.over else [worth[0] - insight.goal(state)]
 
 
 def redacted(events: Iterable[Event], seats: list[int]) -> list[dict[str, Any]]:

@@ -526,6 +526,73 @@ class Replay(msgspec.Struct):
     steps: list[Step]
 
 
+# Lessons
+
+
+class LessonMove(msgspec.Struct):
+    """A move of a lesson: what it told, and the number of the position that it led to."""
+
+    seat: int
+    events: list[ToldEvent]
+    position: int
+
+
+class LessonWay(msgspec.Struct):
+    """How a lesson goes on: what happens, and the number of the scene that it leads to."""
+
+    told: list[LessonMove]
+    scene: int | None  # None: the lesson is over
+
+
+class LessonAnswer(msgspec.Struct):
+    """What the learner could do. Wrong: a text of the game says so, and a rule says why."""
+
+    code: int
+    say: str
+    rule: str
+    way: LessonWay | None  # where it is right
+
+
+class LessonScene(msgspec.Struct):
+    """A step of a lesson, come to by one way. What it shows is told by numbers."""
+
+    step: int
+    printed: int
+    start: int  # where it begins
+    log: list[Entry] | None  # all that has led there, if it begins anew
+    before: list[LessonMove]
+    position: int  # as it is when the step is said
+    answers: list[LessonAnswer]
+    way: LessonWay | None  # where nothing is asked
+
+
+class LessonStep(msgspec.Struct):
+    name: str  # the text lesson-NAME says it
+    point: str | None  # what it is about: prompt, board, mine, players, log
+    rule: str
+
+
+class Lesson(msgspec.Struct):
+    """A whole lesson: every position that can come up, as the learner's seat may know it."""
+
+    game: str
+    title: str
+    seats: int
+    seat: int
+    options: dict[str, str]
+    steps: list[LessonStep]
+    printed: list[dict[str, Any]]
+    positions: list[Position]
+    scenes: list[LessonScene]
+
+
+class Turning(msgspec.Struct):
+    """Where a finished game was decided: the move after which the winner's lead was never lost."""
+
+    ply: int | None  # None: nobody has won, or nothing was played
+    seat: int | None
+
+
 class RuleBlock(msgspec.Struct):
     """A numbered rule, or something else that stands by itself: a paragraph, a table, a list."""
 

@@ -41,5 +41,9 @@ class ComponentError(AsclepiaError, ValueError):
         self.problems = [Problem("", words)] if problems is None else problems
 
 
+class LessonError(AsclepiaError, ValueError):
+    """A lesson cannot be read or played; the message names file, step and field."""
+
+
 class RecordError(AsclepiaError, ValueError):
     """A record cannot be read, or does not replay."""

@@ -1,6 +1,6 @@
 // The games' pages. A game is a folder here, found by its files: `cover.ts` for the pages around
-// the table, `game.ts` for the table itself, `rules.ts` for the rules page. Each is fetched when it is
-// needed.
+// the table, `game.ts` for the table itself, `moments.ts` for what holds the stage there, `rules.ts` for the
+// rules page. Each is fetched when it is needed.
 
 import type { Component } from 'svelte';
 import { SvelteMap } from 'svelte/reactivity';
@@ -8,7 +8,7 @@ import { Problem } from '../lib/api';
 import type { Narrowed } from '../lib/narrowing';
 import type { StandingRule } from '../lib/standing.svelte';
 import { fetchTexts, say } from '../lib/texts.svelte';
-import type { Action, GameEvent } from '../lib/types';
+import type { Action, GameEvent, Moment } from '../lib/types';
 import type { Choice } from '../shell/Prompt.svelte';
 
 type Part = Component<any>;
@@ -59,6 +59,10 @@ export interface GamePage {
   worthALine(event: GameEvent, mine: boolean): boolean;
   /** The seat that an event is about, or null. */
   seatOf(event: GameEvent, view: any): number | null;
+  /** A move after which it is as before, such as a pass: one's last turn was an earlier one. */
+  idle?(event: GameEvent): boolean;
+  /** Once it is over: by what it was won, in words, where it is not by points alone. */
+  decided?(view: any, printed: any): string | null;
   /** Panels beside the seats' own, such as a ghost's. */
   extraSeats(view: any): number[];
   extraName(seat: number): string;
@@ -95,9 +99,27 @@ export interface RulesBook {
   Components?: Part;
 }
 
+/** What is known where something happened. */
+export interface Happening {
+  view: any;
+  printed: any;
+  names: string[];
+  /** All that this move brought. */
+  events: GameEvent[];
+}
+
+/** A game's great moments: `moments.ts`, fetched once the table is there. */
+export interface GameMoments {
+  /** What a moment shows, with the game's own parts: `shows`, `printed`, `names`. */
+  Picture: Part;
+  /** The moment that an event is, or null. */
+  of(event: GameEvent, happening: Happening): Moment | null;
+}
+
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'cover' });
 const pages = import.meta.glob<GamePage>('./*/game.ts', { import: 'game' });
 const books = import.meta.glob<RulesBook>('./*/rules.ts', { import: 'rules' });
+const moments = import.meta.glob<GameMoments>('./*/moments.ts', { import: 'moments' });
 const plain = (game: string) => import('../shell/plain/game').then((one) => one.plain(game));
 
 const shown = new SvelteMap<string, GameCover>();
@@ -136,6 +158,11 @@ export function fetchRules(game: string): Promise<RulesBook | null> {
     const [found] = await Promise.all([book(), fetchTexts(game, 'table'), fetchTexts(game, 'rules'), fetchCover(game)]);
     return found;
   });
+}
+
+/** The great moments of a game, if it has any. Nobody waits for them, and without them the game goes on. */
+export async function fetchMoments(game: string): Promise<GameMoments | null> {
+  return (await moments[`./${game}/moments.ts`]?.().catch(() => null)) ?? null;
 }
 
 /** A part of the page; a `Problem` in words when it cannot be had. */

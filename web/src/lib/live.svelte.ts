@@ -3,9 +3,16 @@
 
 import { api, Problem, refusal } from './api';
 import { connection } from './connection.svelte';
+import type { Kept } from './lookback.svelte';
+import { GAPS, settings } from './settings.svelte';
+import { Stage } from './stage';
 import type { Clock, Entry, Hint, Phrase, Position, Presence, ServerMessage, TableInfo, Words } from './wire';
 
+/** What changes a table: told in this order, and shown in it. */
+type Change = Extract<ServerMessage, { type: 'table' | 'update' }>;
+
 const PATIENCE = [300, 600, 1200, 2500, 5000]; // milliseconds before each new try
+const MOST_KEPT = 40; // positions, to look back at
 const GONE = new Set([4401, 4403, 4404, 4429]); // the server does not want us: trying again is no use
 
 export class LiveTable {
@@ -29,6 +36,15 @@ export class LiveTable {
   /** A move of ours is on its way. */
   sending = $state(false);
 
+  /** The positions that were told lately, the newest last; none of before the page was opened. */
+  kept: Kept[] = [];
+  /** Told of the moves that were just shown; they were too many to be seen if the board caught up. */
+  onmoves: ((entries: Entry[], caughtUp: boolean) => void) | undefined;
+  readonly stage = new Stage<Change>(
+    (change, caughtUp) => this.#show(change, caughtUp),
+    (change) => (change.type === 'update' && this.info?.pace.kind !== 'live' ? GAPS[settings.pace] : 0),
+  );
+
   #socket: WebSocket | null = null;
   #tries = 0;
   #closed = false;
@@ -40,6 +56,7 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    this.stage.clear();
     clearTimeout(this.#timer);
     this.#socket?.close();
     connection.find('table');
@@ -112,31 +129,54 @@ export class LiveTable {
     this.told = Date.now();
   }
 
+  /** What I have done myself is never waited for. */
+  #isMine(moves: Entry[]): boolean {
+    return moves.some((one) => this.position?.seats[String(one.seat)]);
+  }
+
+  #keep(): void {
+    if (this.position) this.kept = [...this.kept, { ply: this.log.at(-1)?.ply ?? 0, position: this.position }].slice(-MOST_KEPT);
+  }
+
+  #show(change: Change, caughtUp: boolean): void {
+    if (change.type === 'table') {
+      this.info = change.info;
+      this.#count(change.info.clocks);
+      return;
+    }
+    this.position = change.position;
+    this.#count(change.clocks);
+    this.log = change.rewound ? change.log : [...this.log, ...change.log];
+    if (change.rewound) this.kept = [];
+    this.#keep();
+    this.refused = null;
+    this.sending = false;
+    if (!change.rewound) this.onmoves?.(change.log, caughtUp || change.log.length > 2);
+  }
+
   #hear(message: ServerMessage): void {
     switch (message.type) {
       case 'hello':
         this.connected = true;
         connection.find('table');
         this.#tries = 0;
+        this.stage.clear();
         this.info = message.info;
         this.#count(message.info.clocks);
         this.printed = message.printed;
         this.position = message.position;
         this.log = message.log;
+        this.kept = [];
+        this.#keep();
         this.chat = joined(this.chat, message.chat);
         this.sending = false;
         this.#meet(message.presence);
         break;
       case 'table':
-        this.info = message.info;
-        this.#count(message.info.clocks);
+        this.stage.tell(message);
         break;
       case 'update':
-        this.position = message.position;
-        this.#count(message.clocks);
-        this.log = message.rewound ? message.log : [...this.log, ...message.log];
-        this.refused = null;
-        this.sending = false;
+        this.stage.tell(message, message.rewound || this.#isMine(message.log));
         break;
       case 'chat':
         this.chat = joined(this.chat, message.chat);

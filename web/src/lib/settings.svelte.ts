@@ -6,9 +6,14 @@ import { forget, recall, remember } from './memory';
 export const MOTIONS = ['full', 'less', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** Milliseconds that each move of a replay is shown for. */
+/** Milliseconds that each move of a replay is shown for, and that others' moves at a table leave
+    between them when several come at once. */
 export const PACES = { slow: 1800, usual: 900, quick: 400 } as const;
+export const GAPS = { slow: 1400, usual: 450, quick: 0 } as const;
 export type Pace = keyof typeof PACES;
+
+/** How fast that is, in short. */
+export const SPEEDS: Record<Pace, string> = { slow: '½×', usual: '1×', quick: '2×' };
 
 /** What was chosen, if it is still among these. */
 export function chosen<Choice extends string>(key: string, choices: readonly Choice[]): Choice | null {
@@ -22,6 +27,7 @@ class Settings {
   #motion = $state(chosen('motion', MOTIONS));
   #pace = $state(chosen('pace', Object.keys(PACES) as Pace[]) ?? 'usual');
   #confirm = $state(recall('confirm') !== 'no');
+  #moments = $state(recall('moments') !== 'no');
   #chat = $state(recall('chat') !== 'no');
 
   /** How much moves; null: what the device prefers. */
@@ -36,7 +42,7 @@ class Settings {
     this.apply();
   }
 
-  /** How fast a replay plays. */
+  /** How fast moves follow one another, at a table and in a replay, and how long a moment stays. */
   get pace(): Pace {
     return this.#pace;
   }
@@ -44,6 +50,22 @@ class Settings {
   set pace(value: Pace) {
     this.#pace = value;
     remember('pace', value);
+  }
+
+  /** The next speed; after the quickest comes the slowest. */
+  hasten(): void {
+    const all = Object.keys(PACES) as Pace[];
+    this.pace = all[(all.indexOf(this.#pace) + 1) % all.length]!;
+  }
+
+  /** Whether great moments hold the stage. */
+  get moments(): boolean {
+    return this.#moments;
+  }
+
+  set moments(value: boolean) {
+    this.#moments = value;
+    remember('moments', value ? 'yes' : 'no');
   }
 
   /** Whether a move that was chosen is asked about once more. */

@@ -11,9 +11,9 @@ export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-/** Texts for the lobby come with a game's cover, those for the rules with its guide, the others with its
-    table. What only one page says (`page`, by its address) comes with it. */
-export type Part = 'lobby' | 'table' | 'rules' | 'page';
+/** Texts for the lobby come with a game's cover, those of its lesson and of its rules with these, the others
+    with its table. What only one page says (`page`, by its address) comes with it. */
+export type Part = 'lobby' | 'table' | 'rules' | 'lesson' | 'page';
 
 const shared: Record<Language, () => Promise<{ default: string[] }>> = {
   en: () => import('../texts/en'),
@@ -22,6 +22,7 @@ const shared: Record<Language, () => Promise<{ default: string[] }>> = {
 const pages = import.meta.glob<string>('../pages/texts/*/*.ftl', { query: '?raw', import: 'default' });
 const games: Record<Exclude<Part, 'page'>, Record<string, () => Promise<string>>> = {
   lobby: import.meta.glob<string>('../games/*/texts/lobby/*.ftl', { query: '?raw', import: 'default' }),
+  lesson: import.meta.glob<string>('../games/*/texts/lesson/*.ftl', { query: '?raw', import: 'default' }),
   table: {
     ...import.meta.glob<string>('../../../src/asclepia/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
@@ -103,6 +104,11 @@ async function fromServer(game: string, language: Language): Promise<Texts> {
   const answer = await fetch(`/api/games/${game}/texts?lang=${language}`);
   if (!answer.ok) throw new Error(`the texts of ${game}: ${answer.status}`);
   return answer.json() as Promise<Texts>;
+}
+
+/** Whether a game has a lesson: then it says something there. */
+export function hasLesson(game: string): boolean {
+  return `../games/${game}/texts/lesson/en.ftl` in games.lesson;
 }
 
 let wanted: Language = speech.language;

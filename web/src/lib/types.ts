@@ -25,6 +25,15 @@ export interface LogLine {
   fresh: boolean;
 }
 
+/** Something great that happened, in words; what the game's picture of it needs to know. */
+export interface Moment {
+  title: string;
+  words: string;
+  /** Glad or sad; neither unless said. */
+  mood?: 'glad' | 'sad';
+  shows: any;
+}
+
 /** Why something cannot be clicked: the rule's number and the reason in words. */
 export interface Reason {
   rule: string;

@@ -506,6 +506,73 @@ export interface Replay {
   steps: Step[];
 }
 
+/** A move of a lesson: what it told, and the number of the position that it led to. */
+export interface LessonMove {
+  seat: number;
+  events: GameEvent[];
+  position: number;
+}
+
+/** How a lesson goes on: what happens, and the number of the scene that it leads to. */
+export interface LessonWay {
+  told: LessonMove[];
+  /** None: the lesson is over */
+  scene: number | null;
+}
+
+/** What the learner could do. Wrong: a text of the game says so, and a rule says why. */
+export interface LessonAnswer {
+  code: number;
+  say: string;
+  rule: string;
+  /** Where it is right */
+  way: LessonWay | null;
+}
+
+/** A step of a lesson, come to by one way. What it shows is told by numbers. */
+export interface LessonScene {
+  step: number;
+  printed: number;
+  /** Where it begins */
+  start: number;
+  /** All that has led there, if it begins anew */
+  log: Entry[] | null;
+  before: LessonMove[];
+  /** As it is when the step is said */
+  position: number;
+  answers: LessonAnswer[];
+  /** Where nothing is asked */
+  way: LessonWay | null;
+}
+
+export interface LessonStep {
+  /** The text lesson-NAME says it */
+  name: string;
+  /** What it is about: prompt, board, mine, players, log */
+  point: string | null;
+  rule: string;
+}
+
+/** A whole lesson: every position that can come up, as the learner's seat may know it. */
+export interface Lesson {
+  game: string;
+  title: string;
+  seats: number;
+  seat: number;
+  options: Record<string, string>;
+  steps: LessonStep[];
+  printed: Record<string, any>[];
+  positions: Position[];
+  scenes: LessonScene[];
+}
+
+/** Where a finished game was decided: the move after which the winner's lead was never lost. */
+export interface Turning {
+  /** None: nobody has won, or nothing was played */
+  ply: number | null;
+  seat: number | null;
+}
+
 /** A numbered rule, or something else that stands by itself: a paragraph, a table, a list. */
 export interface RuleBlock {
   html: string;

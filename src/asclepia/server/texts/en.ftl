@@ -22,3 +22,5 @@ share-player-title = { $name } at Asclepia
 share-player = Games, victories and scores.
 share-rules-title = { $game }: the rules
 share-rules = All rules, numbered, with examples.
+share-learn-title = { $game }: learn it in three minutes
+share-learn = A lesson at the real table, step by step.

@@ -22,3 +22,5 @@ share-player-title = { $name } chez Asclepia
 share-player = Parties, victoires et scores.
 share-rules-title = { $game } : les règles
 share-rules = Toutes les règles, numérotées, avec des exemples.
+share-learn-title = { $game } : apprendre en trois minutes
+share-learn = Une leçon à la vraie table, pas à pas.

@@ -83,7 +83,15 @@ export const game: GamePage = {
   },
   heads: (event) => event.event === 'diagnosed',
   worthALine: (event, mine) => event.event !== 'passed' || mine,
+  idle: (event) => event.event === 'passed',
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  decided(view: View, printed: Printed) {
+    const agenda = printed.agendas[view.players[view.victor]?.agenda ?? -1];
+    if (agenda) return say('quackery-won-agenda', { agenda: told(agenda.name) });
+    const best = Math.max(...view.scores);
+    if (view.scores.filter((score) => score === best).length < 2) return null;
+    return say(view.winners.length > 1 ? 'quackery-end-shared' : 'quackery-end-tie');
+  },
   extraSeats: () => [],
   extraName: () => '',
 };

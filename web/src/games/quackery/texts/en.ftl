@@ -151,3 +151,8 @@ quackery-end-shared = A tie to the end: the office is shared.
 # An agenda is not counted in points: the hint gives no lead.
 table-hint = Hint: { $action }. The next best: { $next }.
 table-hint-only = Hint: { $action }.
+
+quackery-moment-cured = { $patient } is cured!
+quackery-moment-cured-text = { $name } takes the credit: { $value } for the hospital.
+quackery-moment-succumbed = { $patient } succumbs
+quackery-moment-succumbed-text = { $name } is to blame: worth { $value }, and a grave in the hospital.

@@ -152,3 +152,8 @@ quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
 # Une ambition ne se compte pas en points : le conseil ne dit pas d’avance.
 table-hint = Conseil : { $action }. À défaut : { $next }.
 table-hint-only = Conseil : { $action }.
+
+quackery-moment-cured = Guérison : { $patient } !
+quackery-moment-cured-text = Tout le mérite revient à { $name } : { $value } pour l’hôpital.
+quackery-moment-succumbed = Décès : { $patient }
+quackery-moment-succumbed-text = La faute en revient à { $name } : une tombe à l’hôpital, d’une valeur de { $value }.

@@ -22,6 +22,8 @@ table-curtain-open = I am { $name }
 table-tour-1 = This sentence says whose turn it is and what to do.
 table-tour-2 = What glows can be clicked. Choose, then confirm.
 table-tour-3 = Here are the players, how they stand, and what happened.
+table-tour-lesson = New to { $game }? A lesson of three minutes opens beside this table, which waits. You find it again at this sign.
+table-tour-learn = The lesson
 table-tour-next = Next
 table-tour-done = Let’s play
 table-tour-skip = Skip
@@ -105,3 +107,28 @@ arrival-open = You are invited to { $game }.
 arrival-name = What shall we call you?
 arrival-save = That’s me
 arrival-skip = Skip
+
+## What happened
+
+moment-dismiss = Go on
+since-open = What happened?
+since-title = Since your last turn
+since-close = To the log
+since-look = Show this on the board
+since-play = Show it again
+since-now = Back to the game
+since-step = Looking back ({ $at } of { $of }):
+since-nothing = Nothing has happened since.
+
+## How it ended
+
+verdict-won = You have won!
+verdict-shared = You share the victory with { $names }.
+verdict-lost = { $count ->
+        [one] You have lost: { $names } wins.
+       *[other] You have lost: { $names } share the victory.
+    }
+verdict-points = { $best } points to { $next }.
+verdict-points-lost = { $best } points to your { $mine }.
+turning-point = The turning point: move { $ply }, by { $name }
+turning-look = Look at it

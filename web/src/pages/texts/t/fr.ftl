@@ -22,6 +22,8 @@ table-curtain-open = Je suis { $name }
 table-tour-1 = Cette phrase dit à qui c’est de jouer et ce qu’il faut faire.
 table-tour-2 = Ce qui brille peut être cliqué. Choisissez, puis confirmez.
 table-tour-3 = Voici les joueurs, où ils en sont, et ce qui s’est passé.
+table-tour-lesson = { $game } est nouveau pour vous ? Une leçon de trois minutes s’ouvre à côté de cette table, qui attend. Ce signe y mène toujours.
+table-tour-learn = La leçon
 table-tour-next = Suite
 table-tour-done = Jouons
 table-tour-skip = Passer
@@ -105,3 +107,28 @@ arrival-open = On vous invite à { $game }.
 arrival-name = Comment vous appelle-t-on ?
 arrival-save = C’est moi
 arrival-skip = Passer
+
+## What happened
+
+moment-dismiss = Continuer
+since-open = Et depuis ?
+since-title = Depuis votre dernier tour
+since-close = Au journal
+since-look = Le montrer sur le plateau
+since-play = Revoir
+since-now = Retour à la partie
+since-step = On revoit ({ $at } sur { $of }) :
+since-nothing = Rien ne s’est passé depuis.
+
+## How it ended
+
+verdict-won = Vous avez gagné !
+verdict-shared = Vous partagez la victoire avec { $names }.
+verdict-lost = { $count ->
+        [one] Vous avez perdu : { $names } gagne la partie.
+       *[other] Vous avez perdu : { $names } partagent la victoire.
+    }
+verdict-points = { $best } points à { $next }.
+verdict-points-lost = { $best } points contre { $mine } pour vous.
+turning-point = Le tournant : le coup { $ply }, de { $name }
+turning-look = Le revoir

@@ -1,0 +1,32 @@
+# Garum's lesson.
+
+lesson-goal = Fish goes into brine, tank by tank, until the board is full. Whoever has the most points wins: a few come from the small signs in the tanks, most from workers who count fish along their line.
+lesson-colours = With two players each has two colours. Yours are blue, the tuna, and yellow, the molluscs, and each has tiles of its own. You lay one tile a turn. Blue begins.
+lesson-bonus = A small sign brings 2 points to whoever lays that very kind on it. With one blue tile you can have both signs of the shining tank! Choose it, click the area, and turn it with the round arrow.
+lesson-bonus-turn = The right tile in the right area, but turned otherwise. What does not fit buries a sign for good. Turn the tile with the round arrow (or the R key) until mollusc and shellfish lie on their signs.
+lesson-bonus-area = This is the tile. Lay it in the area at the top left of the tank: the two signs are there.
+lesson-bonus-one = That would bring you one of the two. There is a tile with a mollusc and a shellfish: it gets both.
+lesson-bonus-wrong = No sign would bring you anything that way. Look for the tile that shows a mollusc and a shellfish, and for the area with these two signs.
+lesson-bonus-done = Mollusc on mollusc, shellfish on shellfish: 2 and 2 points, at once. It need not be your own fish.
+lesson-wait = After your tile you may send one worker to a line through this tank. At the end he counts the fish of his colour there, and fewer than four cost a point. There are hardly any tuna yet: send nobody.
+lesson-wait-wrong = Too early. A worker never leaves his line again, and if fewer than four tuna come to it, he costs you a point. You have only six of each colour: keep them for now.
+lesson-hire = Another game, second round, and yellow has laid. Line 9 has three molluscs already, with two tanks of this row still to come. Send the big worker there, the dominus: he counts double.
+lesson-hire-small = The right line! But choose the big worker, the dominus: on a line as good as this he brings you twice as much.
+lesson-hire-nobody = Three molluscs in the first tank, and two more tanks to come: there will hardly be a better line. Send the dominus to line 9, at the left of the board.
+lesson-hire-wrong = Few molluscs lie on that line. The numbers at the far ends tell how many: line 9 has three.
+lesson-hire-done = There he stands, to the end of the game. Now every mollusc on line 9 is yours to count, no matter who lays it.
+lesson-later = Four rounds later. At its far end each line says how much fish its worker counts, and what that would bring now. Your dominus has four molluscs: 2 points. The blue one at the top, on line 29, has only two tuna: −2.
+lesson-grow = Blue’s turn, in tank V. Lines 10 and 29 are blue and cross in its upper left area. Find the tile, and the way round, that brings two more tuna to both. What a line would then count shows at its end.
+lesson-grow-turn = The right tile in the right area. Turn it until three tuna lie along line 10 and along line 29: the corner without one belongs at the top right.
+lesson-grow-tile = The right area, but that tile has too few tuna for both lines. There is one with three.
+lesson-grow-wrong = That does not help both lines as much as can be. Lines 10 and 29 cross in the upper left area of the tank: lay the tile with three tuna there.
+lesson-grow-done = Line 10 now counts six, 4 points instead of 1; and line 29 four, 2 points instead of −2, since a big worker doubles the loss, too.
+lesson-closed = Why does no line of this row take a worker any more? Whoever knows the whole row would bet without risk: so a row closes with its last tank, and a column as well. Send nobody.
+lesson-closed-wrong = That line is still open, but it has one tuna only, and would cost you a point. Choose “No worker”.
+lesson-both = Yellow’s turn, and a great one: line 9 is yellow’s, line 10 below it is blue’s. Find the tile that lays two molluscs along the one and two tuna along the other!
+lesson-both-turn = This is the tile. Lay it at the top right of the tank, with its molluscs on top and its tuna below.
+lesson-both-tile = Fine for line 9. But there is a tile with two tuna as well: these would count on line 10.
+lesson-both-wrong = There is better. Line 9 and line 10 run side by side through the upper right area: lay the tile with two molluscs and two tuna there.
+lesson-both-done = Seventeen points with one tile! Seven molluscs bring your dominus 14, and eight tuna bring line 10 the most there is: 11.
+lesson-round = The tank is full. A coin, the aureus, says which tank is next; the amphora shows who begins. After the twelfth tank all lines score, by this small table: three fish or fewer cost, eight bring eleven.
+lesson-end = Signs on the way, workers for the end, each on a line that will fill with their fish. You can play.

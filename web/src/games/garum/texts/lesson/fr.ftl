@@ -1,0 +1,32 @@
+# La leçon de Garum.
+
+lesson-goal = Le poisson va dans la saumure, cuve après cuve, jusqu’à ce que le plateau soit plein. Le plus de points gagne : quelques-uns viennent des petits signes, la plupart des ouvriers, qui comptent le poisson de leur ligne.
+lesson-colours = À deux, chacun a deux couleurs. Les vôtres : le bleu, les thons, et le jaune, les mollusques ; chacune a ses tuiles. À chaque tour vous en posez une. Le bleu commence.
+lesson-bonus = Un petit signe rapporte 2 points à qui pose dessus cette espèce-là. Une seule tuile bleue peut prendre les deux signes de la cuve qui brille ! Choisissez-la, cliquez l’emplacement, tournez avec la flèche ronde.
+lesson-bonus-turn = La bonne tuile au bon endroit, mais mal tournée : ce qui ne convient pas enterre un signe pour de bon. Tournez-la (flèche ronde ou touche R) pour que mollusque et crustacé soient sur leurs signes.
+lesson-bonus-area = C’est la bonne tuile. Posez-la en haut à gauche de la cuve : les deux signes y sont.
+lesson-bonus-one = Cela rapporterait l’un des deux. Une autre tuile a un mollusque et un crustacé : elle prend les deux.
+lesson-bonus-wrong = Ainsi, aucun signe ne rapporte. Cherchez la tuile qui montre un mollusque et un crustacé, et l’emplacement qui porte ces deux signes.
+lesson-bonus-done = Mollusque sur mollusque, crustacé sur crustacé : 2 et 2 points, aussitôt. Peu importe que ce soit votre espèce.
+lesson-wait = Après la tuile, vous pouvez envoyer un ouvrier sur une ligne de cette cuve. À la fin il y compte le poisson de sa couleur, et moins de quatre coûtent un point. Il n’y a guère de thons : n’envoyez personne.
+lesson-wait-wrong = Trop tôt. Un ouvrier ne quitte plus sa ligne, et si moins de quatre thons y viennent, il vous coûte un point. Vous n’en avez que six par couleur : gardez-les pour l’instant.
+lesson-hire = Une autre partie, deuxième manche, le jaune a posé. La ligne 9 a déjà trois mollusques, et deux cuves de sa rangée restent à remplir. Envoyez-y le grand ouvrier, le dominus : il compte double.
+lesson-hire-small = La bonne ligne ! Mais prenez le grand ouvrier, le dominus : sur une ligne aussi bonne, il rapporte le double.
+lesson-hire-nobody = Trois mollusques dès la première cuve, et deux autres à venir : difficile de trouver mieux. Envoyez le dominus sur la ligne 9, à gauche du plateau.
+lesson-hire-wrong = Il y a peu de mollusques sur cette ligne. Les nombres à l’autre bout disent combien : la ligne 9 en a trois.
+lesson-hire-done = Il y reste jusqu’à la fin. Désormais chaque mollusque de la ligne 9 compte pour vous, quel que soit celui qui le pose.
+lesson-later = Quatre manches plus tard. À son bout, chaque ligne dit ce que compte son ouvrier et ce que cela rapporterait. Votre dominus a quatre mollusques : 2 points. Le bleu, en haut, ligne 29, n’a que deux thons : −2.
+lesson-grow = Au bleu, dans la cuve V. Les lignes 10 et 29 sont bleues et se croisent en haut à gauche. Trouvez la tuile, et le bon sens, qui apporte deux thons à chacune. Au bout des lignes se lit ce que cela ferait.
+lesson-grow-turn = La bonne tuile au bon endroit. Tournez-la pour que les thons suivent la ligne 10 et la ligne 29 : le coin sans thon va en haut à droite.
+lesson-grow-tile = Le bon emplacement, mais cette tuile a trop peu de thons pour les deux lignes. Une autre en a trois.
+lesson-grow-wrong = On peut mieux servir les deux lignes. Les lignes 10 et 29 se croisent en haut à gauche de la cuve : posez-y la tuile aux trois thons.
+lesson-grow-done = La ligne 10 en compte six, 4 points au lieu de 1 ; la ligne 29 quatre, 2 points au lieu de −2, car un grand ouvrier double aussi la perte.
+lesson-closed = Pourquoi cette rangée n’accepte-t-elle plus personne ? Qui la connaît tout entière parierait sans risque : une rangée ferme avec sa dernière cuve, une colonne aussi. N’envoyez personne.
+lesson-closed-wrong = Cette ligne est ouverte, mais elle n’a qu’un thon et vous coûterait un point. Choisissez « Pas d’ouvrier ».
+lesson-both = Au jaune, et quel coup : la ligne 9 est au jaune, la ligne 10, juste dessous, au bleu. Trouvez la tuile qui pose deux mollusques sur l’une et deux thons sur l’autre !
+lesson-both-turn = C’est la bonne tuile. Posez-la en haut à droite de la cuve, les mollusques en haut, les thons en bas.
+lesson-both-tile = Bien pour la ligne 9. Mais une autre tuile a aussi deux thons : ils compteraient sur la ligne 10.
+lesson-both-wrong = Il y a mieux. Les lignes 9 et 10 passent côte à côte en haut à droite de la cuve : posez-y la tuile à deux mollusques et deux thons.
+lesson-both-done = Dix-sept points d’une seule tuile ! Sept mollusques en valent 14 à votre dominus, et huit thons valent le plus à la ligne 10 : 11.
+lesson-round = La cuve est pleine. Une pièce, l’aureus, dit quelle cuve vient ; l’amphore, qui commence. Après la douzième, toutes les lignes comptent selon cette table : trois ou moins coûtent, huit rapportent onze.
+lesson-end = Les signes en chemin, les ouvriers pour la fin, chacun sur une ligne qui se remplira de son poisson. À vous de jouer.

@@ -1,0 +1,62 @@
+// Choosing one of the legal actions: what was picked of it so far, what that leaves, and why what was
+// clicked cannot be done. A table and a lesson choose alike.
+
+import type { GamePage } from '../games';
+import { back, matches, narrow, pick } from './narrowing';
+import { settings } from './settings.svelte';
+import type { Words } from './texts.svelte';
+import type { Action, Part, Reason } from './types';
+import type { Question } from './wire';
+
+/** What there is to choose from now. */
+export interface Offered {
+  choices: Action[];
+  question: Question | null;
+  page: GamePage | undefined;
+  words: Words;
+  printed: any;
+}
+
+export class Choosing {
+  picked = $state.raw<Part>({});
+  /** Why what was clicked last cannot be done. */
+  reason = $state.raw<Reason | null>(null);
+  readonly narrowed = $derived.by(() => narrow(this.offered().choices, this.picked, this.offered().page?.soft ?? []));
+
+  constructor(
+    private readonly offered: () => Offered,
+    private readonly play: (action: Action) => void,
+  ) {}
+
+  readonly pick = (part: Part): void => {
+    this.reason = null;
+    this.picked = pick(this.offered().choices, this.picked, part);
+    if (!settings.confirm && this.narrowed.left.length === 1) this.confirm(); // nothing is left to choose
+  };
+
+  readonly back = (): void => {
+    this.picked = back(this.picked, this.offered().page?.soft ?? []);
+  };
+
+  readonly confirm = (): void => {
+    if (this.narrowed.action) this.play(this.narrowed.action);
+  };
+
+  /** As if this had been picked, part by part. */
+  take({ code: _, ...fields }: Action): void {
+    this.picked = fields;
+  }
+
+  /** Something else is asked. */
+  drop(): void {
+    this.picked = {};
+    this.reason = null;
+  }
+
+  readonly why = (part: Part): Reason | null => {
+    const { question, page, words, printed } = this.offered();
+    const found = question?.blocked.find((one) => matches({ code: 0, kind: '', ...one.what }, part));
+    if (!found || !page) return null;
+    return { rule: found.rule, text: words.say(found.reason.key, page.facts(found.reason.facts, printed)) };
+  };
+}

@@ -1,0 +1,88 @@
+// What happened since one's last turn: the moves, and the positions after them to look at again.
+
+import { PACES, settings } from './settings.svelte';
+import type { GameEvent } from './types';
+import type { Entry, Position } from './wire';
+
+/** A position that was told, and after which move. */
+export interface Kept {
+  ply: number;
+  position: Position;
+}
+
+/** A move, and how it looked after it. */
+export interface Step {
+  ply: number;
+  events: GameEvent[];
+  view: any;
+}
+
+const LATELY = 12; // moves, for whoever has no turn of their own
+
+/** The moves since a seat's last turn; if there are none yet, since the turn before. */
+export function sinceLastTurn(log: readonly Entry[], seat: number | null, idle: (event: GameEvent) => boolean = () => false): Entry[] {
+  const moves = log.filter((one) => one.ply > 0);
+  if (seat === null) return moves.slice(-LATELY);
+  const turns = moves.flatMap((one, at) => (one.seat === seat && !(one.events[0] && idle(one.events[0])) ? [at] : []));
+  while (turns.length && turns.at(-1) === moves.length - 1) {
+    const last = turns.pop()!;
+    const before = turns.at(-1) ?? -1;
+    if (before < last - 1) return moves.slice(before + 1, last);
+    moves.length = last;
+  }
+  return moves.slice((turns.at(-1) ?? -1) + 1);
+}
+
+/** The positions after these moves, as the seat has seen them; null if they were not all told here. */
+export function stepsOf(moves: readonly Entry[], kept: readonly Kept[], seat: number | null): Step[] | null {
+  if (moves.length && (kept[0]?.ply ?? Infinity) > moves[0]!.ply) return null;
+  const found: Step[] = [];
+  for (const { ply, events } of moves) {
+    const position = kept.find((one) => one.ply >= ply)?.position;
+    const seen = seat === null ? position?.watching : position?.seats[String(seat)];
+    if (!seen) return null;
+    found.push({ ply, events, view: seen.view });
+  }
+  return found;
+}
+
+export class LookBack {
+  /** The list is shown. */
+  open = $state(false);
+  playing = $state(false);
+  #steps = $state.raw<Step[]>([]);
+  #at = $state(-1);
+
+  /** What is on the board instead of the game as it stands; null: nothing is. */
+  readonly step = $derived<Step | null>(this.#steps[this.#at] ?? null);
+  /** It is the one of so many. */
+  readonly place = $derived({ at: this.#at + 1, of: this.#steps.length });
+
+  /** Show the position after this move, and, if wanted, those after it one by one. */
+  look(steps: Step[], ply: number, playing: boolean): void {
+    this.#steps = steps;
+    this.#at = steps.findIndex((one) => one.ply === ply);
+    this.playing = playing;
+  }
+
+  /** The next one in its time; after the last, the game as it stands. Gives what stops it. */
+  follow(): () => void {
+    const timer = setTimeout(() => {
+      if (this.#at + 1 < this.#steps.length) this.#at += 1;
+      else this.now();
+    }, PACES[settings.pace]);
+    return () => clearTimeout(timer);
+  }
+
+  /** Back to the game as it stands. */
+  now(): void {
+    this.#steps = [];
+    this.#at = -1;
+    this.playing = false;
+  }
+
+  close(): void {
+    this.now();
+    this.open = false;
+  }
+}
