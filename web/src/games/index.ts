@@ -78,6 +78,8 @@ interface Example {
   Figure: Part;
   /** More than one: one can step through it. */
   steps: number;
+  /** As broad as it can be: its words stand below it. */
+  wide?: boolean;
 }
 
 /** A chapter tells one idea: `guide-KEY` is its title, `guide-KEY-text` what it says. */

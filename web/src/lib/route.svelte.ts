@@ -1,5 +1,7 @@
 // Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`, `/learn/<game>`, `/games`, `/p/<player>`, `/me`.
 
+import type { TableInfo } from './wire';
+
 class Route {
   path = $state(typeof location === 'undefined' ? '/' : location.pathname);
   /** Fetches what a page there needs; until then, everything stays as it is. */
@@ -23,6 +25,11 @@ export async function go(path: string): Promise<void> {
   history.pushState(null, '', path);
   route.path = location.pathname;
   scrollTo(0, 0);
+}
+
+/** The rules that a table is played by, with the components that lie on it. */
+export function rulesOf({ game, components }: TableInfo): string {
+  return `/rules/${game}${components.own ? `?set=${components.digest}` : ''}`;
 }
 
 if (typeof window !== 'undefined') {

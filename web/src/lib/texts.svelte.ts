@@ -11,8 +11,8 @@ export const LANGUAGES = { en: 'English', fr: 'Français' } as const;
 export type Language = keyof typeof LANGUAGES;
 export type Facts = Record<string, FluentVariable>;
 
-/** Texts for the lobby come with a game's cover, those for the rules with its guide, those of its lesson with
-    that, the others with its table. What only one page says (`page`, by its address) comes with it. */
+/** Texts for the lobby come with a game's cover, those of its lesson and of its rules with these, the others
+    with its table. What only one page says (`page`, by its address) comes with it. */
 export type Part = 'lobby' | 'table' | 'rules' | 'lesson' | 'page';
 
 const shared: Record<Language, () => Promise<{ default: string[] }>> = {

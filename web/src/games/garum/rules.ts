@@ -31,7 +31,7 @@ export const rules: RulesBook = {
       rules: ['G-P1', 'G-P2', 'G-P3', 'G-P4', 'G-C6'],
       examples: [{ key: 'joker', Figure: Joker, steps: 4 }],
     },
-    { key: 'worker', Figure: Workers, steps: 3, rules: ['G-W1', 'G-W2', 'G-C5'] },
+    { key: 'worker', Figure: Workers, steps: 3, wide: true, rules: ['G-W1', 'G-W2', 'G-C5'] },
     {
       key: 'closed',
       Figure: Closed,
@@ -43,10 +43,11 @@ export const rules: RulesBook = {
       key: 'score',
       Figure: Line,
       steps: 3,
+      wide: true,
       rules: ['G-E1', 'G-E2', 'G-E3', 'G-E4'],
       examples: [
-        { key: 'total', Figure: Total, steps: 5 },
-        { key: 'book', Figure: Book, steps: 3 },
+        { key: 'total', Figure: Total, steps: 5, wide: true },
+        { key: 'book', Figure: Book, steps: 3, wide: true },
         { key: 'tie', Figure: Tie, steps: 2 },
       ],
     },

@@ -100,9 +100,10 @@ export const GREENS_ROW: Laid[] = [
 
 // What of the board is shown: x, y, width, height
 export const CORNER = [0, 0, 254, 254] as const; // the tank in the upper left corner, with the ends of its lines
-export const PAIR = [0, 0, 446, 254] as const;
+export const TANK_ALONE = [58, 46, 200, 212] as const;
+export const PAIR = [58, 46, 392, 212] as const;
 export const ROW = [0, 0, 892, 254] as const;
-export const LOW_CORNER = [0, 638, 254, 254] as const;
+export const LOW_CORNER = [0, 624, 254, 268] as const;
 export const WHOLE = [0, 0, 892, 892] as const;
 
 /** The numbers from … to. */

@@ -37,7 +37,7 @@ guide-treat = Votre traitement
 guide-treat-text = À votre tour, vous devez faire une chose : déplacer une humeur d’un cran, vers le haut ou vers le bas, ce qui est toujours possible, ou jouer une carte de traitement de votre main. Puis c’est au joueur suivant, au même chevet. Vous commencez sans carte : au début, vous ne faites donc que déplacer.
 guide-treat-1 = C’est à Ada. Elle pourrait déplacer n’importe laquelle des quatre humeurs d’un cran, vers le haut ou vers le bas.
 guide-treat-2 = Le flegme d’un cran vers le haut serait en équilibre : le sceau pâle montre où il arriverait.
-guide-treat-3 = Ou bien elle joue une carte  : la saignée ramène le sang à l’équilibre, si loin qu’il en soit, et déplace encore une humeur, ici le flegme. Deux humeurs en un tour !
+guide-treat-3 = Ou bien elle joue une carte : la saignée ramène le sang à l’équilibre, si loin qu’il en soit, et déplace encore une humeur, ici le flegme. Deux humeurs en un tour !
 
 guide-answers = Chacun peut s’en mêler
 guide-answers-text =
