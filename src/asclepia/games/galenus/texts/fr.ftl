@@ -783,3 +783,198 @@ board-results = passe aux résultats
 board-new-focus = nouvelle concentration
 board-patients = patients
 board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galien · s p a t n visiteurs
+
+# Pourquoi un coup vaut mieux qu’un autre : pour les conseils
+
+reason-impact =
+    { $points_more ->
+        [1] cela vous rapporte un point d’impact
+        [2] cela vous rapporte 2 points d’impact
+        [3] cela vous rapporte 3 points d’impact
+        [4] cela vous rapporte 4 points d’impact
+        [5] cela vous rapporte 5 points d’impact
+        [6] cela vous rapporte 6 points d’impact
+       *[other] cela vous rapporte plus de points d’impact
+    }
+reason-impact-theirs = sinon { $name } pourrait gagner plus de points d’impact
+reason-track =
+    { $position_more ->
+        [1] votre compétence monte d’un échelon vers une publication ({ $humour })
+        [2] votre compétence monte de deux échelons vers une publication ({ $humour })
+       *[other] { $focus_more ->
+            [1] un point de concentration rapproche une publication ({ $humour })
+            [2] deux points de concentration rapprochent une publication ({ $humour })
+           *[other] vous restez près d’une publication ({ $humour })
+        }
+    }
+reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
+reason-works =
+    { $works_more ->
+        [1] cela vous apporte un ouvrage majeur
+        [2] cela vous apporte deux ouvrages majeurs
+       *[other] vos ouvrages majeurs comptent davantage
+    }
+reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre de plus que tous les autres, et la partie serait gagnée
+reason-philosophy =
+    { $how ->
+        [grows] vous gagnez de la philosophie, pour les concours ou pour la fin
+       *[other] vous gardez votre philosophie, pour les concours ou pour la fin
+    }
+reason-philosophy-theirs = sinon { $name } pourrait avoir plus de philosophie
+reason-reputation =
+    { $how ->
+        [grows] vous gagnez de la réputation, pour l’arène et pour appeler des patients
+       *[other] vous gardez votre réputation, pour l’arène et pour appeler des patients
+    }
+reason-reputation-theirs = sinon { $name } pourrait avoir plus de réputation
+reason-health =
+    { $how ->
+        [grows] vous récupérez : sans santé, les flegmatiques vous coûtent de la concentration
+       *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
+    }
+reason-health-theirs = sinon { $name } pourrait être en meilleure santé
+reason-herbs =
+    { $colours_more ->
+        [1] une nouvelle couleur d’herbe : les quatre rapportent 10 points à la fin
+        [2] deux nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
+        [3] trois nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
+       *[other] { $how ->
+            [grows] vous gagnez des herbes
+           *[other] vous gardez vos herbes : les quatre couleurs rapportent 10 points à la fin
+        }
+    }
+reason-herbs-theirs = sinon { $name } pourrait se rapprocher des herbes des quatre couleurs
+reason-books =
+    { $how ->
+        [grows] un livre vaut 2 points de philosophie quand vous voulez
+       *[other] vous gardez votre livre pour un meilleur moment
+    }
+reason-books-theirs = sinon { $name } pourrait avoir un livre de plus
+reason-hospital =
+    { $how ->
+        [grows] votre hôpital se remplit : vous pourrez y soigner quand vous voudrez
+       *[other] il ne reste à l’hôpital personne que vous ne puissiez soigner à temps
+    }
+reason-hospital-theirs = sinon { $name } pourrait avoir plus de patients à soigner chez soi
+reason-doctrine =
+    { $how ->
+        [grows] une doctrine départage tous les concours à venir, et aide une fois
+       *[other] vous gardez la capacité de votre doctrine pour un meilleur moment
+    }
+reason-doctrine-theirs = sinon { $name } pourrait avoir une doctrine
+reason-work =
+    { $how ->
+        [grows] { $projects_more ->
+            [1] il y a là un projet que vous pouvez faire
+           *[other] { $patients_more ->
+                [1] il y a là un patient pour vous
+                [2] il y a là deux patients pour vous
+                [3] il y a là trois patients pour vous
+                [4] il y a là quatre patients pour vous
+               *[other] { $goods_more ->
+                    [1] il y a là de quoi acheter
+                    [2] il y a là de quoi acheter
+                    [3] il y a là de quoi acheter
+                   *[other] cela donne plus à faire à vos médiples
+                }
+            }
+        }
+       *[other] vos autres médiples auront encore assez à faire ensuite
+    }
+reason-work-theirs =
+    { $projects_less ->
+        [1] sinon { $name } pourrait faire là un projet
+       *[other] { $patients_less ->
+            [1] cela prend un patient pour qui { $name } est là
+            [2] cela prend des patients pour qui { $name } est là
+            [3] cela prend des patients pour qui { $name } est là
+            [4] cela prend des patients pour qui { $name } est là
+           *[other] cela laisse moins à faire aux médiples de { $name }
+        }
+    }
+reason-contest =
+    { $how ->
+        [grows] vous avez ainsi plus de chances de gagner le concours
+       *[other] vous gardez vos chances au concours
+    }
+reason-contest-theirs = sinon { $name } aurait plus de chances de gagner le concours
+reason-victory = cela peut vous faire gagner la partie aussitôt
+reason-victory-theirs = sinon { $name } pourrait gagner la partie aussitôt
+reason-goal =
+    { $met_more ->
+        [1] cela atteint un objectif : « { $goal } »
+       *[other] cela vous rapproche d’un objectif : « { $goal } »
+    }
+reason-asked = ce niveau demande des publications, et beaucoup de points
+
+# … dit de quelqu’un d’autre
+
+reason-impact-named =
+    { $points_more ->
+        [1] cela rapporte un point d’impact à { $name }
+        [2] cela rapporte 2 points d’impact à { $name }
+        [3] cela rapporte 3 points d’impact à { $name }
+        [4] cela rapporte 4 points d’impact à { $name }
+        [5] cela rapporte 5 points d’impact à { $name }
+        [6] cela rapporte 6 points d’impact à { $name }
+       *[other] cela rapporte plus de points d’impact à { $name }
+    }
+reason-track-named = cela rapproche { $name } d’une publication ({ $humour })
+reason-works-named =
+    { $works_more ->
+        [1] cela apporte un ouvrage majeur à { $name }
+        [2] cela apporte deux ouvrages majeurs à { $name }
+       *[other] les ouvrages majeurs de { $name } comptent davantage
+    }
+reason-philosophy-named =
+    { $how ->
+        [grows] { $name } gagne de la philosophie, pour les concours ou pour la fin
+       *[other] { $name } garde sa philosophie, pour les concours ou pour la fin
+    }
+reason-reputation-named =
+    { $how ->
+        [grows] { $name } gagne de la réputation
+       *[other] { $name } garde sa réputation
+    }
+reason-health-named =
+    { $how ->
+        [grows] { $name } récupère
+       *[other] cela ménage la santé de { $name }
+    }
+reason-herbs-named =
+    { $how ->
+        [grows] { $name } gagne des herbes : les quatre couleurs rapportent 10 points à la fin
+       *[other] { $name } garde ses herbes : les quatre couleurs rapportent 10 points à la fin
+    }
+reason-books-named =
+    { $how ->
+        [grows] un livre vaut 2 points de philosophie à { $name }, à tout moment
+       *[other] { $name } garde un livre pour un meilleur moment
+    }
+reason-hospital-named =
+    { $how ->
+        [grows] l’hôpital de { $name } se remplit
+       *[other] il ne reste à l’hôpital de { $name } personne qui ne puisse être soigné à temps
+    }
+reason-doctrine-named =
+    { $how ->
+        [grows] une doctrine départage pour { $name } tous les concours à venir
+       *[other] { $name } garde la capacité d’une doctrine pour un meilleur moment
+    }
+reason-work-named =
+    { $how ->
+        [grows] cela donne plus à faire aux médiples de { $name }
+       *[other] les autres médiples de { $name } auront encore assez à faire ensuite
+    }
+reason-contest-named =
+    { $how ->
+        [grows] { $name } a ainsi plus de chances de gagner le concours
+       *[other] { $name } garde ses chances au concours
+    }
+reason-victory-named = cela pourrait faire gagner la partie à { $name } aussitôt
+reason-goal-named =
+    { $met_more ->
+        [1] cela atteint un objectif : « { $goal } »
+       *[other] cela rapproche { $name } d’un objectif : « { $goal } »
+    }
+reason-asked-named = ce niveau demande des publications, et beaucoup de points
