@@ -1,7 +1,7 @@
 """What a seat's worth is made of, for the reasons of hints.
 
-The same sum as `Outlook.worth`, part by part. What mediples will still do this year is one part:
-which of them acts first matters less than that nothing is lost meanwhile.
+The same sum as `Outlook.worth`, part by part. What planned mediples will still do this year is one
+part: which of them acts first matters less than that nothing is lost meanwhile.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from asclepia.games.galenus.outlook import (
     ABLE,
     GOAL,
     NEAR,
+    PLANNED,
     REPUTED,
     SOUND,
     THINKING,
@@ -25,6 +26,7 @@ from asclepia.games.galenus.state import CONTEST
 from asclepia.games.galenus.treating import capacity, present
 from asclepia.games.galenus.vocabulary import (
     ARENA,
+    BATHS,
     DOCTRINES,
     GOALS,
     JOURNEY,
@@ -103,7 +105,11 @@ def _parts(look: Outlook, weight: float) -> list[Part]:
     warded = inside * look.patient() if inside else 0.0
     found.append(Part("hospital", weight * warded, {}, {"patients": inside}))
     found.append(Part("doctrine", weight * _doctrines(look), {}, {}))
-    found.append(Part("work", weight * look.work(), {}, _tasks(look)))
+    standing = _standing(look)
+    found.append(Part("work", weight * standing, {}, _tasks(look)))
+    found.append(
+        Part("home", weight * (look.work() - standing), {}, {"mediples": physician.at_home})
+    )
     found.append(Part("contest", weight * look.contest(), {}, {}))
     return found
 
@@ -118,6 +124,30 @@ def _doctrines(look: Outlook) -> float:
         if able >> doctrine & 1:
             found += ABLE * min(1.0, look.still + 0.2)
     return found
+
+
+def _standing(look: Outlook) -> float:
+    """What the mediples will bring that are planned; the others may still go anywhere."""
+    physician = look.physician
+    if not look.working or look.state.box.pergamon:
+        return 0.0
+    found = 0.0
+    if physician.planned:
+        uses: list[float] = []
+        look.at_villa(uses)
+        for place in range(min(physician.planned, len(uses))):
+            found += uses[place]
+    for section in range(BATHS, REGION + look.state.box.regions):
+        if physician.sections >> section & 1:
+            if section == BATHS:
+                found += look.at_baths()
+            elif section == ARENA:
+                found += look.at_arena()
+            elif section == JOURNEY:
+                found += look.at_journey()
+            else:
+                found += look.at_region(section - REGION)
+    return PLANNED * found
 
 
 def _tasks(look: Outlook) -> dict[str, int]:

@@ -701,31 +701,31 @@ board-legend = ● sanguine · ≈ phlegmatic · ▲ choleric · ◆ melancholic
 # Why one move is better than another: for hints
 
 reason-impact =
-    { $points_more ->
-        [1] it brings you an impact point
-        [2] it brings you 2 impact points
-        [3] it brings you 3 impact points
-        [4] it brings you 4 impact points
-        [5] it brings you 5 impact points
-        [6] it brings you 6 impact points
+    { $points_less ->
+        [-1] it brings you an impact point more
+        [-2] it brings you 2 impact points more
+        [-3] it brings you 3 impact points more
+        [-4] it brings you 4 impact points more
+        [-5] it brings you 5 impact points more
+        [-6] it brings you 6 impact points more
        *[other] it brings you more impact points
     }
 reason-impact-theirs = otherwise { $name } could gain more impact points
 reason-track =
-    { $position_more ->
-        [1] your skill rises a step towards a publication ({ $humour })
-        [2] your skill rises two steps towards a publication ({ $humour })
-       *[other] { $focus_more ->
-            [1] a focus brings a publication nearer ({ $humour })
-            [2] two focus bring a publication nearer ({ $humour })
+    { $position_less ->
+        [-1] your skill rises a step towards a publication ({ $humour })
+        [-2] your skill rises two steps towards a publication ({ $humour })
+       *[other] { $focus_less ->
+            [-1] you have a focus more for a publication ({ $humour })
+            [-2] you have two focus more for a publication ({ $humour })
            *[other] you stay near a publication ({ $humour })
         }
     }
 reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })
 reason-works =
-    { $works_more ->
-        [1] it brings you a notable work
-        [2] it brings you two notable works
+    { $works_less ->
+        [-1] it brings you a notable work
+        [-2] it brings you two notable works
        *[other] your notable works count for more
     }
 reason-works-theirs = { $name }’s notable works count for less: four more than everybody else would win at once
@@ -779,21 +779,26 @@ reason-doctrine-theirs = otherwise { $name } could hold a doctrine
 reason-work =
     { $how ->
         [grows] { $projects_more ->
-            [1] there is a project there that you can do
+            [1] a project waits that your mediple can do
            *[other] { $patients_more ->
-                [1] there is a patient for you there
-                [2] there are two patients for you there
-                [3] there are three patients for you there
-                [4] there are four patients for you there
+                [1] a patient more waits for your mediples
+                [2] two patients more wait for your mediples
+                [3] three patients more wait for your mediples
+                [4] four patients more wait for your mediples
                *[other] { $goods_more ->
-                    [1] there are goods for you there
-                    [2] there are goods for you there
-                    [3] there are goods for you there
+                    [1] a herb or a book waits for your mediple
+                    [2] herbs and books wait for your mediple
+                    [3] herbs and books wait for your mediple
                    *[other] it gives your mediples more to do
                 }
             }
         }
        *[other] your other mediples still find enough to do afterwards
+    }
+reason-home =
+    { $how ->
+        [grows] your mediples at home find better places
+       *[other] your mediples at home keep their choice of places
     }
 reason-work-theirs =
     { $projects_less ->
@@ -824,20 +829,20 @@ reason-asked = this level asks for publications, and for many points
 # … told of somebody else
 
 reason-impact-named =
-    { $points_more ->
-        [1] it brings { $name } an impact point
-        [2] it brings { $name } 2 impact points
-        [3] it brings { $name } 3 impact points
-        [4] it brings { $name } 4 impact points
-        [5] it brings { $name } 5 impact points
-        [6] it brings { $name } 6 impact points
+    { $points_less ->
+        [-1] it brings { $name } an impact point more
+        [-2] it brings { $name } 2 impact points more
+        [-3] it brings { $name } 3 impact points more
+        [-4] it brings { $name } 4 impact points more
+        [-5] it brings { $name } 5 impact points more
+        [-6] it brings { $name } 6 impact points more
        *[other] it brings { $name } more impact points
     }
 reason-track-named = it brings { $name } nearer to a publication ({ $humour })
 reason-works-named =
-    { $works_more ->
-        [1] it brings { $name } a notable work
-        [2] it brings { $name } two notable works
+    { $works_less ->
+        [-1] it brings { $name } a notable work
+        [-2] it brings { $name } two notable works
        *[other] { $name }’s notable works count for more
     }
 reason-philosophy-named =
@@ -880,6 +885,7 @@ reason-work-named =
         [grows] it gives { $name }’s mediples more to do
        *[other] { $name }’s other mediples still find enough to do afterwards
     }
+reason-home-named = { $name }’s mediples at home keep their choice of places
 reason-contest-named =
     { $how ->
         [grows] it makes { $name } likelier to win the contest

@@ -787,31 +787,31 @@ board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancol
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils
 
 reason-impact =
-    { $points_more ->
-        [1] cela vous rapporte un point d’impact
-        [2] cela vous rapporte 2 points d’impact
-        [3] cela vous rapporte 3 points d’impact
-        [4] cela vous rapporte 4 points d’impact
-        [5] cela vous rapporte 5 points d’impact
-        [6] cela vous rapporte 6 points d’impact
+    { $points_less ->
+        [-1] cela vous rapporte un point d’impact de plus
+        [-2] cela vous rapporte 2 points d’impact de plus
+        [-3] cela vous rapporte 3 points d’impact de plus
+        [-4] cela vous rapporte 4 points d’impact de plus
+        [-5] cela vous rapporte 5 points d’impact de plus
+        [-6] cela vous rapporte 6 points d’impact de plus
        *[other] cela vous rapporte plus de points d’impact
     }
 reason-impact-theirs = sinon { $name } pourrait gagner plus de points d’impact
 reason-track =
-    { $position_more ->
-        [1] votre compétence monte d’un échelon vers une publication ({ $humour })
-        [2] votre compétence monte de deux échelons vers une publication ({ $humour })
-       *[other] { $focus_more ->
-            [1] un point de concentration rapproche une publication ({ $humour })
-            [2] deux points de concentration rapprochent une publication ({ $humour })
+    { $position_less ->
+        [-1] votre compétence monte d’un échelon vers une publication ({ $humour })
+        [-2] votre compétence monte de deux échelons vers une publication ({ $humour })
+       *[other] { $focus_less ->
+            [-1] vous avez un point de concentration de plus pour une publication ({ $humour })
+            [-2] vous avez deux points de concentration de plus pour une publication ({ $humour })
            *[other] vous restez près d’une publication ({ $humour })
         }
     }
 reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
 reason-works =
-    { $works_more ->
-        [1] cela vous apporte un ouvrage majeur
-        [2] cela vous apporte deux ouvrages majeurs
+    { $works_less ->
+        [-1] cela vous apporte un ouvrage majeur
+        [-2] cela vous apporte deux ouvrages majeurs
        *[other] vos ouvrages majeurs comptent davantage
     }
 reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre de plus que tous les autres, et la partie serait gagnée
@@ -865,21 +865,26 @@ reason-doctrine-theirs = sinon { $name } pourrait avoir une doctrine
 reason-work =
     { $how ->
         [grows] { $projects_more ->
-            [1] il y a là un projet que vous pouvez faire
+            [1] un projet attend, que votre médiple peut faire
            *[other] { $patients_more ->
-                [1] il y a là un patient pour vous
-                [2] il y a là deux patients pour vous
-                [3] il y a là trois patients pour vous
-                [4] il y a là quatre patients pour vous
+                [1] un patient de plus attend vos médiples
+                [2] deux patients de plus attendent vos médiples
+                [3] trois patients de plus attendent vos médiples
+                [4] quatre patients de plus attendent vos médiples
                *[other] { $goods_more ->
-                    [1] il y a là de quoi acheter
-                    [2] il y a là de quoi acheter
-                    [3] il y a là de quoi acheter
+                    [1] une herbe ou un livre attend votre médiple
+                    [2] des herbes et des livres attendent votre médiple
+                    [3] des herbes et des livres attendent votre médiple
                    *[other] cela donne plus à faire à vos médiples
                 }
             }
         }
        *[other] vos autres médiples auront encore assez à faire ensuite
+    }
+reason-home =
+    { $how ->
+        [grows] vos médiples du logis trouvent de meilleures places
+       *[other] vos médiples du logis gardent le choix des places
     }
 reason-work-theirs =
     { $projects_less ->
@@ -910,20 +915,20 @@ reason-asked = ce niveau demande des publications, et beaucoup de points
 # … dit de quelqu’un d’autre
 
 reason-impact-named =
-    { $points_more ->
-        [1] cela rapporte un point d’impact à { $name }
-        [2] cela rapporte 2 points d’impact à { $name }
-        [3] cela rapporte 3 points d’impact à { $name }
-        [4] cela rapporte 4 points d’impact à { $name }
-        [5] cela rapporte 5 points d’impact à { $name }
-        [6] cela rapporte 6 points d’impact à { $name }
+    { $points_less ->
+        [-1] cela rapporte un point d’impact de plus à { $name }
+        [-2] cela rapporte 2 points d’impact de plus à { $name }
+        [-3] cela rapporte 3 points d’impact de plus à { $name }
+        [-4] cela rapporte 4 points d’impact de plus à { $name }
+        [-5] cela rapporte 5 points d’impact de plus à { $name }
+        [-6] cela rapporte 6 points d’impact de plus à { $name }
        *[other] cela rapporte plus de points d’impact à { $name }
     }
 reason-track-named = cela rapproche { $name } d’une publication ({ $humour })
 reason-works-named =
-    { $works_more ->
-        [1] cela apporte un ouvrage majeur à { $name }
-        [2] cela apporte deux ouvrages majeurs à { $name }
+    { $works_less ->
+        [-1] cela apporte un ouvrage majeur à { $name }
+        [-2] cela apporte deux ouvrages majeurs à { $name }
        *[other] les ouvrages majeurs de { $name } comptent davantage
     }
 reason-philosophy-named =
@@ -966,6 +971,7 @@ reason-work-named =
         [grows] cela donne plus à faire aux médiples de { $name }
        *[other] les autres médiples de { $name } auront encore assez à faire ensuite
     }
+reason-home-named = les médiples de { $name } au logis gardent le choix des places
 reason-contest-named =
     { $how ->
         [grows] { $name } a ainsi plus de chances de gagner le concours
