@@ -29,6 +29,7 @@ from asclepia.games.galenus.outlook import (
 from asclepia.games.galenus.pergamon import AskForNicon
 from asclepia.games.galenus.places import Pick
 from asclepia.games.galenus.projects import PublishNow
+from asclepia.games.galenus.reasons import parts_of
 from asclepia.games.galenus.state import Galenus, Removing
 from asclepia.games.galenus.treating import (
     ALL_FOCUS,
@@ -72,7 +73,7 @@ from asclepia.games.galenus.work import (
     Result,
 )
 from asclepia.table.actions import Action
-from asclepia.table.insight import Insight
+from asclepia.table.insight import Insight, Part
 from asclepia.table.state import State
 
 CONTESTED: Final = 0.5  # how much less urgent a result is that nobody else can take
@@ -83,6 +84,7 @@ VICTORY: Final = 30.0
 @final
 class GalenusInsight(Insight):
     swing = 6.0
+    own_parts = ("home", "goal", "asked")
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Galenus)
@@ -93,6 +95,13 @@ class GalenusInsight(Insight):
         for seat in range(state.seats):
             found.append(Outlook(state, seat).worth())
         return found
+
+    def parts(self, state: State) -> list[list[Part]]:
+        assert isinstance(state, Galenus)
+        state = self._carried_out(state)
+        if state.over:
+            return _final_parts(state)
+        return [parts_of(Outlook(state, seat)) for seat in range(state.seats)]
 
     def _carried_out(self, state: Galenus) -> Galenus:
         """In the middle of a result: as it will be, by what one leans to."""
@@ -164,6 +173,17 @@ def _final(state: Galenus) -> list[float]:
             best = max(best, points)
         if best > found[winner]:
             found[winner] = best + VICTORY
+    return found
+
+
+def _final_parts(state: Galenus) -> list[list[Part]]:
+    found: list[list[Part]] = []
+    for seat, worth in enumerate(_final(state)):
+        points = 0 if state.seats == 1 else state.physicians[seat].impact
+        own = [Part("impact", float(points), {}, {"points": points})]
+        if worth != points:
+            own.append(Part("victory", worth - points, {}, {}))
+        found.append(own)
     return found
 
 

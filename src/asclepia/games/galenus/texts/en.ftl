@@ -697,3 +697,204 @@ board-results = gets results
 board-new-focus = new focus
 board-patients = patients
 board-legend = ● sanguine · ≈ phlegmatic · ▲ choleric · ◆ melancholic · ♣ herb · ▤ book · ★ points · ✎ notable works · ✦ philosophy · ◎ focus · G Galenus · s p a t n visitors
+
+# Why one move is better than another: for hints
+
+reason-impact =
+    { $points_less ->
+        [-1] it brings you an impact point more
+        [-2] it brings you 2 impact points more
+        [-3] it brings you 3 impact points more
+        [-4] it brings you 4 impact points more
+        [-5] it brings you 5 impact points more
+        [-6] it brings you 6 impact points more
+       *[other] it brings you more impact points
+    }
+reason-impact-theirs = otherwise { $name } could gain more impact points
+reason-track =
+    { $position_less ->
+        [-1] your skill rises a step towards a publication ({ $humour })
+        [-2] your skill rises two steps towards a publication ({ $humour })
+       *[other] { $focus_less ->
+            [-1] you have a focus more for a publication ({ $humour })
+            [-2] you have two focus more for a publication ({ $humour })
+           *[other] you stay near a publication ({ $humour })
+        }
+    }
+reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })
+reason-works =
+    { $works_less ->
+        [-1] it brings you a notable work
+        [-2] it brings you two notable works
+       *[other] your notable works count for more
+    }
+reason-works-theirs = { $name }’s notable works count for less: four more than everybody else would win at once
+reason-philosophy =
+    { $how ->
+        [grows] you gain philosophy, for contests or for the end
+       *[other] you keep your philosophy, for contests or for the end
+    }
+reason-philosophy-theirs = otherwise { $name } could have more philosophy
+reason-reputation =
+    { $how ->
+        [grows] you gain reputation, for the arena and for soliciting
+       *[other] you keep your reputation, for the arena and for soliciting
+    }
+reason-reputation-theirs = otherwise { $name } could have more reputation
+reason-health =
+    { $how ->
+        [grows] you recover: without health, phlegmatic patients cost you focus
+       *[other] it spares your health: without any, phlegmatic patients cost you focus
+    }
+reason-health-theirs = otherwise { $name } could be healthier
+reason-herbs =
+    { $colours_more ->
+        [1] a new colour of herbs: four of them bring 10 points in the end
+        [2] two new colours of herbs: four of them bring 10 points in the end
+        [3] three new colours of herbs: four of them bring 10 points in the end
+       *[other] { $how ->
+            [grows] you gain herbs
+           *[other] you keep your herbs: four colours bring 10 points in the end
+        }
+    }
+reason-herbs-theirs = otherwise { $name } could come nearer to herbs of all four colours
+reason-books =
+    { $how ->
+        [grows] a book is worth 2 philosophy whenever you like
+       *[other] you keep your book for a better moment
+    }
+reason-books-theirs = otherwise { $name } could have a book more
+reason-hospital =
+    { $how ->
+        [grows] your hospital fills up: you can treat there whenever you like
+       *[other] nobody is left in your hospital whom you cannot treat in time
+    }
+reason-hospital-theirs = otherwise { $name } could have more patients to treat at home
+reason-doctrine =
+    { $how ->
+        [grows] a doctrine breaks ties in every contest to come, and helps once
+       *[other] you keep the ability of your doctrine for a better moment
+    }
+reason-doctrine-theirs = otherwise { $name } could hold a doctrine
+reason-work =
+    { $how ->
+        [grows] { $projects_more ->
+            [1] a project waits that your mediple can do
+           *[other] { $patients_more ->
+                [1] a patient more waits for your mediples
+                [2] two patients more wait for your mediples
+                [3] three patients more wait for your mediples
+                [4] four patients more wait for your mediples
+               *[other] { $goods_more ->
+                    [1] a herb or a book waits for your mediple
+                    [2] herbs and books wait for your mediple
+                    [3] herbs and books wait for your mediple
+                   *[other] it gives your mediples more to do
+                }
+            }
+        }
+       *[other] your other mediples still find enough to do afterwards
+    }
+reason-home =
+    { $how ->
+        [grows] your mediples at home find better places
+       *[other] your mediples at home keep their choice of places
+    }
+reason-work-theirs =
+    { $projects_less ->
+        [1] otherwise { $name } could do a project there
+       *[other] { $patients_less ->
+            [1] it takes a patient whom { $name } has come for
+            [2] it takes patients whom { $name } has come for
+            [3] it takes patients whom { $name } has come for
+            [4] it takes patients whom { $name } has come for
+           *[other] it leaves { $name }’s mediples less to do
+        }
+    }
+reason-contest =
+    { $how ->
+        [grows] it makes you likelier to win the contest
+       *[other] it keeps your chances in the contest
+    }
+reason-contest-theirs = otherwise { $name } would be likelier to win the contest
+reason-victory = it can win you the game at once
+reason-victory-theirs = otherwise { $name } could win the game at once
+reason-goal =
+    { $met_more ->
+        [1] it meets a goal: “{ $goal }”
+       *[other] it brings you nearer to a goal: “{ $goal }”
+    }
+reason-asked = this level asks for publications, and for many points
+
+# … told of somebody else
+
+reason-impact-named =
+    { $points_less ->
+        [-1] it brings { $name } an impact point more
+        [-2] it brings { $name } 2 impact points more
+        [-3] it brings { $name } 3 impact points more
+        [-4] it brings { $name } 4 impact points more
+        [-5] it brings { $name } 5 impact points more
+        [-6] it brings { $name } 6 impact points more
+       *[other] it brings { $name } more impact points
+    }
+reason-track-named = it brings { $name } nearer to a publication ({ $humour })
+reason-works-named =
+    { $works_less ->
+        [-1] it brings { $name } a notable work
+        [-2] it brings { $name } two notable works
+       *[other] { $name }’s notable works count for more
+    }
+reason-philosophy-named =
+    { $how ->
+        [grows] { $name } gains philosophy, for contests or for the end
+       *[other] { $name } keeps philosophy, for contests or for the end
+    }
+reason-reputation-named =
+    { $how ->
+        [grows] { $name } gains reputation
+       *[other] { $name } keeps reputation
+    }
+reason-health-named =
+    { $how ->
+        [grows] { $name } recovers
+       *[other] it spares { $name }’s health
+    }
+reason-herbs-named =
+    { $how ->
+        [grows] { $name } gains herbs: four colours bring 10 points in the end
+       *[other] { $name } keeps herbs: four colours bring 10 points in the end
+    }
+reason-books-named =
+    { $how ->
+        [grows] a book is worth 2 philosophy to { $name } at any time
+       *[other] { $name } keeps a book for a better moment
+    }
+reason-hospital-named =
+    { $how ->
+        [grows] { $name }’s hospital fills up
+       *[other] nobody is left in { $name }’s hospital who cannot be treated in time
+    }
+reason-doctrine-named =
+    { $how ->
+        [grows] a doctrine breaks ties for { $name } in every contest to come
+       *[other] { $name } keeps the ability of a doctrine for a better moment
+    }
+reason-work-named =
+    { $how ->
+        [grows] it gives { $name }’s mediples more to do
+       *[other] { $name }’s other mediples still find enough to do afterwards
+    }
+reason-home-named = { $name }’s mediples at home keep their choice of places
+reason-contest-named =
+    { $how ->
+        [grows] it makes { $name } likelier to win the contest
+       *[other] it keeps { $name }’s chances in the contest
+    }
+reason-victory-named = it could win { $name } the game at once
+reason-goal-named =
+    { $met_more ->
+        [1] it meets a goal: “{ $goal }”
+       *[other] it brings { $name } nearer to a goal: “{ $goal }”
+    }
+reason-asked-named = this level asks for publications, and for many points

@@ -783,3 +783,204 @@ board-results = passe aux résultats
 board-new-focus = nouvelle concentration
 board-patients = patients
 board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galien · s p a t n visiteurs
+
+# Pourquoi un coup vaut mieux qu’un autre : pour les conseils
+
+reason-impact =
+    { $points_less ->
+        [-1] cela vous rapporte un point d’impact de plus
+        [-2] cela vous rapporte 2 points d’impact de plus
+        [-3] cela vous rapporte 3 points d’impact de plus
+        [-4] cela vous rapporte 4 points d’impact de plus
+        [-5] cela vous rapporte 5 points d’impact de plus
+        [-6] cela vous rapporte 6 points d’impact de plus
+       *[other] cela vous rapporte plus de points d’impact
+    }
+reason-impact-theirs = sinon { $name } pourrait gagner plus de points d’impact
+reason-track =
+    { $position_less ->
+        [-1] votre compétence monte d’un échelon vers une publication ({ $humour })
+        [-2] votre compétence monte de deux échelons vers une publication ({ $humour })
+       *[other] { $focus_less ->
+            [-1] vous avez un point de concentration de plus pour une publication ({ $humour })
+            [-2] vous avez deux points de concentration de plus pour une publication ({ $humour })
+           *[other] vous restez près d’une publication ({ $humour })
+        }
+    }
+reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
+reason-works =
+    { $works_less ->
+        [-1] cela vous apporte un ouvrage majeur
+        [-2] cela vous apporte deux ouvrages majeurs
+       *[other] vos ouvrages majeurs comptent davantage
+    }
+reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre de plus que tous les autres, et la partie serait gagnée
+reason-philosophy =
+    { $how ->
+        [grows] vous gagnez de la philosophie, pour les concours ou pour la fin
+       *[other] vous gardez votre philosophie, pour les concours ou pour la fin
+    }
+reason-philosophy-theirs = sinon { $name } pourrait avoir plus de philosophie
+reason-reputation =
+    { $how ->
+        [grows] vous gagnez de la réputation, pour l’arène et pour appeler des patients
+       *[other] vous gardez votre réputation, pour l’arène et pour appeler des patients
+    }
+reason-reputation-theirs = sinon { $name } pourrait avoir plus de réputation
+reason-health =
+    { $how ->
+        [grows] vous récupérez : sans santé, les flegmatiques vous coûtent de la concentration
+       *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
+    }
+reason-health-theirs = sinon { $name } pourrait être en meilleure santé
+reason-herbs =
+    { $colours_more ->
+        [1] une nouvelle couleur d’herbe : les quatre rapportent 10 points à la fin
+        [2] deux nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
+        [3] trois nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
+       *[other] { $how ->
+            [grows] vous gagnez des herbes
+           *[other] vous gardez vos herbes : les quatre couleurs rapportent 10 points à la fin
+        }
+    }
+reason-herbs-theirs = sinon { $name } pourrait se rapprocher des herbes des quatre couleurs
+reason-books =
+    { $how ->
+        [grows] un livre vaut 2 points de philosophie quand vous voulez
+       *[other] vous gardez votre livre pour un meilleur moment
+    }
+reason-books-theirs = sinon { $name } pourrait avoir un livre de plus
+reason-hospital =
+    { $how ->
+        [grows] votre hôpital se remplit : vous pourrez y soigner quand vous voudrez
+       *[other] il ne reste à l’hôpital personne que vous ne puissiez soigner à temps
+    }
+reason-hospital-theirs = sinon { $name } pourrait avoir plus de patients à soigner chez soi
+reason-doctrine =
+    { $how ->
+        [grows] une doctrine départage tous les concours à venir, et aide une fois
+       *[other] vous gardez la capacité de votre doctrine pour un meilleur moment
+    }
+reason-doctrine-theirs = sinon { $name } pourrait avoir une doctrine
+reason-work =
+    { $how ->
+        [grows] { $projects_more ->
+            [1] un projet attend, que votre médiple peut faire
+           *[other] { $patients_more ->
+                [1] un patient de plus attend vos médiples
+                [2] deux patients de plus attendent vos médiples
+                [3] trois patients de plus attendent vos médiples
+                [4] quatre patients de plus attendent vos médiples
+               *[other] { $goods_more ->
+                    [1] une herbe ou un livre attend votre médiple
+                    [2] des herbes et des livres attendent votre médiple
+                    [3] des herbes et des livres attendent votre médiple
+                   *[other] cela donne plus à faire à vos médiples
+                }
+            }
+        }
+       *[other] vos autres médiples auront encore assez à faire ensuite
+    }
+reason-home =
+    { $how ->
+        [grows] vos médiples du logis trouvent de meilleures places
+       *[other] vos médiples du logis gardent le choix des places
+    }
+reason-work-theirs =
+    { $projects_less ->
+        [1] sinon { $name } pourrait faire là un projet
+       *[other] { $patients_less ->
+            [1] cela prend un patient pour qui { $name } est là
+            [2] cela prend des patients pour qui { $name } est là
+            [3] cela prend des patients pour qui { $name } est là
+            [4] cela prend des patients pour qui { $name } est là
+           *[other] cela laisse moins à faire aux médiples de { $name }
+        }
+    }
+reason-contest =
+    { $how ->
+        [grows] vous avez ainsi plus de chances de gagner le concours
+       *[other] vous gardez vos chances au concours
+    }
+reason-contest-theirs = sinon { $name } aurait plus de chances de gagner le concours
+reason-victory = cela peut vous faire gagner la partie aussitôt
+reason-victory-theirs = sinon { $name } pourrait gagner la partie aussitôt
+reason-goal =
+    { $met_more ->
+        [1] cela atteint un objectif : « { $goal } »
+       *[other] cela vous rapproche d’un objectif : « { $goal } »
+    }
+reason-asked = ce niveau demande des publications, et beaucoup de points
+
+# … dit de quelqu’un d’autre
+
+reason-impact-named =
+    { $points_less ->
+        [-1] cela rapporte un point d’impact de plus à { $name }
+        [-2] cela rapporte 2 points d’impact de plus à { $name }
+        [-3] cela rapporte 3 points d’impact de plus à { $name }
+        [-4] cela rapporte 4 points d’impact de plus à { $name }
+        [-5] cela rapporte 5 points d’impact de plus à { $name }
+        [-6] cela rapporte 6 points d’impact de plus à { $name }
+       *[other] cela rapporte plus de points d’impact à { $name }
+    }
+reason-track-named = cela rapproche { $name } d’une publication ({ $humour })
+reason-works-named =
+    { $works_less ->
+        [-1] cela apporte un ouvrage majeur à { $name }
+        [-2] cela apporte deux ouvrages majeurs à { $name }
+       *[other] les ouvrages majeurs de { $name } comptent davantage
+    }
+reason-philosophy-named =
+    { $how ->
+        [grows] { $name } gagne de la philosophie, pour les concours ou pour la fin
+       *[other] { $name } garde sa philosophie, pour les concours ou pour la fin
+    }
+reason-reputation-named =
+    { $how ->
+        [grows] { $name } gagne de la réputation
+       *[other] { $name } garde sa réputation
+    }
+reason-health-named =
+    { $how ->
+        [grows] { $name } récupère
+       *[other] cela ménage la santé de { $name }
+    }
+reason-herbs-named =
+    { $how ->
+        [grows] { $name } gagne des herbes : les quatre couleurs rapportent 10 points à la fin
+       *[other] { $name } garde ses herbes : les quatre couleurs rapportent 10 points à la fin
+    }
+reason-books-named =
+    { $how ->
+        [grows] un livre vaut 2 points de philosophie à { $name }, à tout moment
+       *[other] { $name } garde un livre pour un meilleur moment
+    }
+reason-hospital-named =
+    { $how ->
+        [grows] l’hôpital de { $name } se remplit
+       *[other] il ne reste à l’hôpital de { $name } personne qui ne puisse être soigné à temps
+    }
+reason-doctrine-named =
+    { $how ->
+        [grows] une doctrine départage pour { $name } tous les concours à venir
+       *[other] { $name } garde la capacité d’une doctrine pour un meilleur moment
+    }
+reason-work-named =
+    { $how ->
+        [grows] cela donne plus à faire aux médiples de { $name }
+       *[other] les autres médiples de { $name } auront encore assez à faire ensuite
+    }
+reason-home-named = les médiples de { $name } au logis gardent le choix des places
+reason-contest-named =
+    { $how ->
+        [grows] { $name } a ainsi plus de chances de gagner le concours
+       *[other] { $name } garde ses chances au concours
+    }
+reason-victory-named = cela pourrait faire gagner la partie à { $name } aussitôt
+reason-goal-named =
+    { $met_more ->
+        [1] cela atteint un objectif : « { $goal } »
+       *[other] cela rapproche { $name } d’un objectif : « { $goal } »
+    }
+reason-asked-named = ce niveau demande des publications, et beaucoup de points
