@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from asclepia.players import Glimpse
@@ -29,7 +31,7 @@ from tests.games.hippocrates.positions import (
 )
 
 
-def why(state: State, better: tuple[str, int], other: tuple[str, int], seat: int = 0) -> Reason:
+def why(state: State, better: tuple[Any, ...], other: tuple[Any, ...], seat: int = 0) -> Reason:
     actions = GAME.actions
     glimpse = Glimpse(state, seat, GAME.insight)
     found = reason(glimpse, actions.find(*better), actions.find(*other), 1)

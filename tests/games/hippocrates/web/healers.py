@@ -213,7 +213,7 @@ class Healer(Person):
     # Doing
 
     def decide(self) -> None:
-        """Do what is asked, sensibly. In a lesson, where there is no table: whatever comes first."""
+        """Do what is asked, sensibly; in a lesson, at no table, whatever comes first."""
         if not self.told:
             self.press(self.page.locator(".infirmary button, .practice button.open").first)
             self.press(self.confirm)
