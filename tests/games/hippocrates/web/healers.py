@@ -213,7 +213,11 @@ class Healer(Person):
     # Doing
 
     def decide(self) -> None:
-        """Do what is asked, sensibly."""
+        """Do what is asked, sensibly; in a lesson, at no table, whatever comes first."""
+        if not self.told:
+            self.press(self.page.locator(".infirmary button, .practice button.open").first)
+            self.press(self.confirm)
+            return
         question = self.question
         assert question is not None
         choices = question["choices"]

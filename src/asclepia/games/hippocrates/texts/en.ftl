@@ -235,12 +235,15 @@ reason-patient =
     { $there ->
         [0] you could hardly cure { $patient }
        *[other] { $fate ->
-            [2] you cure { $patient }: { $points } VP
+            [2] { $urgent_now ->
+                [1] you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
+               *[other] you cure { $patient }: { $points } VP
+            }
             [1] { $urgent ->
                 [1] you can still save { $patient } from Hades
                *[other] your doctors could cure { $patient }: { $points } VP
             }
-           *[other] { $there_now ->
+           *[other] { $there_else ->
                 [0] { $patient } is worth looking for a doctor: { $points } VP
                *[other] a cure for { $patient } may yet be found
             }
@@ -267,11 +270,7 @@ reason-doctor-theirs =
         [0] it keeps { $name } from hiring { $doctor }
        *[other] it leaves { $name } less use for { $doctor }
     }
-reason-score =
-    { $points_more ->
-        [0] you lose no points
-       *[other] you score { $points_more } VP at once
-    }
+reason-score = you come to { $points } VP rather than { $points_else }
 reason-coming = you can still welcome one patient more
 reason-order = you choose earlier in the next turn of welcoming
 reason-money =
@@ -293,7 +292,11 @@ reason-reputation =
         }
        *[other] your reputation brings a doctor’s wage to { $wage } rather than { $wage_else }
     }
-reason-option = { $doctor } stays reserved for you
+reason-option =
+    { $how ->
+        [grows] nobody else can have { $doctor } now, and hiring costs you 2 less
+       *[other] { $doctor } stays reserved for you
+    }
 reason-tiles = you have a knowledge tile to use later, or in place of a vial
 
 # … told of somebody else
@@ -302,12 +305,15 @@ reason-patient-named =
     { $there ->
         [0] { $name } could hardly cure { $patient }
        *[other] { $fate ->
-            [2] { $name } cures { $patient }: { $points } VP
+            [2] { $urgent_now ->
+                [1] { $name } cures { $patient } in time: { $points } VP, and 3 not lost to Hades
+               *[other] { $name } cures { $patient }: { $points } VP
+            }
             [1] { $urgent ->
                 [1] { $name } could still save { $patient } from Hades
                *[other] { $name }’s doctors could cure { $patient }: { $points } VP
             }
-           *[other] { $there_now ->
+           *[other] { $there_else ->
                 [0] { $patient } was worth looking for a doctor: { $points } VP
                *[other] a cure for { $patient } could yet be found
             }
@@ -324,11 +330,7 @@ reason-doctor-named =
            *[other] { $doctor } has contracts left for patients to come
         }
     }
-reason-score-named =
-    { $points_more ->
-        [0] { $name } loses no points
-       *[other] { $name } scores { $points_more } VP at once
-    }
+reason-score-named = { $name } comes to { $points } VP rather than { $points_else }
 reason-coming-named = { $name } could still welcome one patient more
 reason-order-named = { $name } chooses earlier in the next turn of welcoming
 reason-money-named =

@@ -235,12 +235,15 @@ reason-patient =
     { $there ->
         [0] vous ne pourriez guère guérir { $patient }
        *[other] { $fate ->
-            [2] vous guérissez { $patient } : { $points } PV
+            [2] { $urgent_now ->
+                [1] vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+               *[other] vous guérissez { $patient } : { $points } PV
+            }
             [1] { $urgent ->
                 [1] vous pouvez encore épargner les Enfers à { $patient }
                *[other] vos docteurs pourraient guérir { $patient } : { $points } PV
             }
-           *[other] { $there_now ->
+           *[other] { $there_else ->
                 [0] { $patient } vaut bien qu’on cherche un docteur : { $points } PV
                *[other] un remède pour { $patient } peut encore se trouver
             }
@@ -267,11 +270,7 @@ reason-doctor-theirs =
         [0] { $doctor } n’ira pas chez { $name }
        *[other] { $doctor } sert moins à { $name }
     }
-reason-score =
-    { $points_more ->
-        [0] vous ne perdez pas de points
-       *[other] vous marquez { $points_more } PV aussitôt
-    }
+reason-score = vous arrivez à { $points } PV au lieu de { $points_else }
 reason-coming = vous pouvez encore accueillir un patient de plus
 reason-order = vous choisissez plus tôt au prochain tour d’accueil
 reason-money =
@@ -293,7 +292,11 @@ reason-reputation =
         }
        *[other] grâce à votre réputation, un docteur demande { $wage } au lieu de { $wage_else }
     }
-reason-option = votre réservation tient pour { $doctor }
+reason-option =
+    { $how ->
+        [grows] personne d’autre ne peut plus avoir { $doctor }, et l’embauche vous coûte 2 de moins
+       *[other] votre réservation tient pour { $doctor }
+    }
 reason-tiles = vous avez une tuile connaissance pour plus tard, ou à la place d’une fiole
 
 # … dit de quelqu’un d’autre
@@ -302,12 +305,15 @@ reason-patient-named =
     { $there ->
         [0] { $name } ne pourrait guère guérir { $patient }
        *[other] { $fate ->
-            [2] { $name } guérit { $patient } : { $points } PV
+            [2] { $urgent_now ->
+                [1] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+               *[other] { $name } guérit { $patient } : { $points } PV
+            }
             [1] { $urgent ->
                 [1] { $name } pouvait encore épargner les Enfers à { $patient }
                *[other] les docteurs de { $name } pouvaient guérir { $patient } : { $points } PV
             }
-           *[other] { $there_now ->
+           *[other] { $there_else ->
                 [0] { $patient } valait bien qu’on cherche un docteur : { $points } PV
                *[other] un remède pour { $patient } pouvait encore se trouver
             }
@@ -324,11 +330,7 @@ reason-doctor-named =
            *[other] { $doctor } garde des contrats pour les patients à venir
         }
     }
-reason-score-named =
-    { $points_more ->
-        [0] { $name } ne perd pas de points
-       *[other] { $name } marque { $points_more } PV aussitôt
-    }
+reason-score-named = { $name } arrive à { $points } PV au lieu de { $points_else }
 reason-coming-named = { $name } pouvait encore accueillir un patient de plus
 reason-order-named = { $name } choisit plus tôt au prochain tour d’accueil
 reason-money-named =

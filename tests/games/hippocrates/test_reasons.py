@@ -1,0 +1,139 @@
+"""Hippocrates: what hints give as reasons, on positions where the reason is known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from asclepia.players import Glimpse
+from asclepia.players.reasons import Reason, reason
+from asclepia.table import State
+from tests.games.hippocrates.positions import (
+    BASIC,
+    BENCH,
+    CARTHAGE,
+    GAME,
+    GREECE,
+    MACEDONIA,
+    NONE,
+    PERSIA,
+    begin,
+    do,
+    doctor,
+    employ,
+    own,
+    patient,
+    queue,
+    roll,
+    stand,
+    table,
+)
+
+
+def why(state: State, better: tuple[Any, ...], other: tuple[Any, ...], seat: int = 0) -> Reason:
+    actions = GAME.actions
+    glimpse = Glimpse(state, seat, GAME.insight)
+    found = reason(glimpse, actions.find(*better), actions.find(*other), 1)
+    assert found is not None
+    return found
+
+
+def said(found: Reason) -> str:
+    assert found.sure
+    facts = GAME.facts({"seat": found.seat, **found.facts}, "en", BENCH) | {"name": "Ben"}
+    return GAME.texts().say(found.key, **facts)
+
+
+def welcoming(*columns: tuple[int, int]) -> State:
+    """Somebody alone chooses between columns, each with one patient who is first in line."""
+    state = table(1)
+    roll(state, "000000")
+    for column in range(6):
+        queue(state, column, NONE, NONE, NONE)
+    for column, one in columns:
+        queue(state, column, one, NONE, NONE)
+    return state
+
+
+def test_a_patient_whom_my_doctors_can_cure():
+    state = welcoming((MACEDONIA, patient(MACEDONIA, "pph")), (CARTHAGE, patient(CARTHAGE, "p")))
+    own(state, 0, has="ppph", money=3)
+    words = said(why(state, ("enter", MACEDONIA), ("enter", CARTHAGE)))
+    assert words == "your doctors could cure macedonia pph: 11 VP"
+
+
+def test_a_patient_of_the_emergency_room_is_saved():
+    state = table(2)
+    employ(state, 0, (doctor(MACEDONIA, 2), NONE))  # who has one contract
+    urgent, new = patient(PERSIA, "h"), patient(GREECE, "h")
+    own(state, 0, has="hh", emergency=(urgent,), examination=(new,))
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),))  # the phase goes on
+    begin(state, "treatment")
+    found = why(state, ("treat", urgent), ("treat", new))
+    assert (found.key, found.facts["patient"]) == ("reason-patient", urgent)
+    assert said(found) == "you cure persia h in time: 2 VP, and 3 not lost to Hades"
+
+
+def test_leaving_a_patient_to_hades_is_named():
+    state = table(2)
+    state.round = 2
+    one = patient(PERSIA, "p")
+    own(state, 0, has="p", emergency=(one,))
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),))
+    begin(state, "treatment")
+    do(state, "pass", seat=1)
+    found = why(state, ("treat", one), ("pass",))
+    assert (found.facts["fate"], found.facts["fate_else"]) == (2, -1)
+    assert said(found) == "you cure persia p in time: 1 VP, and 3 not lost to Hades"
+
+
+def test_a_doctor_whom_patients_wait_for():
+    state = table(1)
+    employ(state, 0)
+    waiting = patient(PERSIA, "phu")
+    own(state, 0, money=8, has="phu", emergency=(waiting,))
+    stand(state, 11, 3, 2, 1)
+    begin(state, "recruitment")
+    while state.asking(0).seen(state, 0)["to"] == "option":
+        do(state, "pass")
+    state.regional = [doctor(MACEDONIA, 0), doctor(CARTHAGE, 2), NONE, NONE, NONE, NONE]
+    found = why(state, ("hire", MACEDONIA), ("hire", CARTHAGE))
+    assert (found.key, found.facts["patient"], found.facts["urgent"]) == (
+        "reason-patient", waiting, 1,
+    )  # fmt: skip
+    assert said(found) == "you can still save persia phu from Hades"
+
+
+def test_a_doctor_who_is_nearly_done_is_paid():
+    state = table(2)
+    near = doctor("Philoxenos")
+    employ(state, 0, (near, patient(PERSIA, "ph"), patient(PERSIA, "hu")))
+    own(state, 0, money=9, has="p", examination=(patient(PERSIA, "p"),))
+    employ(state, 1, (BASIC, NONE, NONE))
+    own(state, 1, money=9)
+    begin(state, "payment")
+    found = why(state, ("pay",), ("dismiss", near))
+    assert said(found) == "all contracts of Philoxenos could be used: 7 VP"
+
+
+def test_money_that_is_kept():
+    state = table(1)
+    own(state, 0, money=2, has="")
+    stand(state, 11, 3, 2, 1)
+    begin(state, "recruitment")
+    state.free = [doctor(MACEDONIA, 4)] * 4  # far too dear
+    found = why(state, ("pass",), ("option", 0))
+    assert said(found) == "you are left with 2 drachmas, not 0"
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_every_patient_and_doctor_is_a_part_of_its_own(seats):
+    state = table(seats)
+    dead, ill, new = patient(PERSIA, "p"), patient(PERSIA, "h"), patient(GREECE, "u")
+    own(state, 0, hades=(dead,), emergency=(ill,), examination=(new,), has="u")
+    parts = {(one.key, *one.about.values()): one for one in GAME.insight.parts(state)[0]}
+    assert parts["patient", dead].points == -3
+    assert parts["patient", new].facts["fate"] == 1
+    assert parts["patient", ill].facts["urgent"] == 1
+    assert ("doctor", BASIC) in parts
