@@ -28,6 +28,7 @@ from asclepia.server.seating import Seating
 from asclepia.server.service import Service
 from asclepia.server.storage import Person, Storage, now
 from asclepia.table import Game, Message, Record
+from asclepia.table.lesson import lesson_file
 from asclepia.table.texts import LANGUAGES, TABLE
 
 YEAR = 365 * 24 * 3600
@@ -141,6 +142,7 @@ def _games() -> list[wire.GameInfo]:
             list(LEVELS),
             _sets(game),
             wire.Pace("live", *game.live),
+            lesson_file(game).exists(),
         )
         for game in map(load, names())
     ]

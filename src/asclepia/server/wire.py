@@ -226,6 +226,7 @@ class GameInfo(msgspec.Struct):
     levels: list[str]
     components: list[ComponentsInfo]  # that come with the game; the first is taken by default
     live: Pace  # what a live table gives each seat unless somebody says otherwise
+    lesson: bool  # whether it can be learnt at /learn/NAME
 
 
 class NewComponents(msgspec.Struct, forbid_unknown_fields=True):

@@ -20,9 +20,8 @@ const shared: Record<Language, () => Promise<{ default: string[] }>> = {
   fr: () => import('../texts/fr'),
 };
 const pages = import.meta.glob<string>('../pages/texts/*/*.ftl', { query: '?raw', import: 'default' });
-const games: Record<Exclude<Part, 'page'>, Record<string, () => Promise<string>>> = {
+const games: Record<Exclude<Part, 'page' | 'lesson'>, Record<string, () => Promise<string>>> = {
   lobby: import.meta.glob<string>('../games/*/texts/lobby/*.ftl', { query: '?raw', import: 'default' }),
-  lesson: import.meta.glob<string>('../games/*/texts/lesson/*.ftl', { query: '?raw', import: 'default' }),
   table: {
     ...import.meta.glob<string>('../../../src/asclepia/games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
     ...import.meta.glob<string>('../games/*/texts/*.ftl', { query: '?raw', import: 'default' }),
@@ -87,7 +86,8 @@ async function addPage(page: string, language: Language): Promise<void> {
 }
 
 async function add(game: string, part: Exclude<Part, 'page'>, language: Language): Promise<void> {
-  const files = Object.entries(games[part]).filter(
+  const known = part === 'lesson' ? (await import('./lessons')).texts : games[part];
+  const files = Object.entries(known).filter(
     ([path]) => path.includes(`/games/${game}/texts/`) && path.endsWith(`/${language}.ftl`),
   );
   const texts = await Promise.all(files.map(([, read]) => read()));
@@ -104,11 +104,6 @@ async function fromServer(game: string, language: Language): Promise<Texts> {
   const answer = await fetch(`/api/games/${game}/texts?lang=${language}`);
   if (!answer.ok) throw new Error(`the texts of ${game}: ${answer.status}`);
   return answer.json() as Promise<Texts>;
-}
-
-/** Whether a game has a lesson: then it says something there. */
-export function hasLesson(game: string): boolean {
-  return `../games/${game}/texts/lesson/en.ftl` in games.lesson;
 }
 
 let wanted: Language = speech.language;

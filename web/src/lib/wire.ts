@@ -202,6 +202,8 @@ export interface GameInfo {
   components: ComponentsInfo[];
   /** What a live table gives each seat unless somebody says otherwise */
   live: Pace;
+  /** Whether it can be learnt at /learn/NAME */
+  lesson: boolean;
 }
 
 /** A component set of one's own, as the text of its file. */

@@ -28,18 +28,9 @@ lobby-turn = Your turn
 lobby-just-now = just now
 lobby-over = over,
 
-room-title = Waiting for everybody
-room-link = Send this link to whoever is to play
 room-copy = Copy the link
 room-copied = Copied
-room-sit = Sit here
-room-leave = Stand up
 room-free = free
-room-level = How well the bot on seat { $seat } plays
-room-bot = Seat a bot
-room-start = Begin
-room-start-wait = The game begins when every seat is taken and the host says so.
-room-host = You made this table.
 
 origin-record = from a record
 origin-record-why = This table comes from a record. Whoever brought it may know every card.
@@ -50,9 +41,7 @@ origin-server-why = This game was dealt by the server alone, in an earlier versi
 table-watching = You are watching.
 table-share = Share
 table-rules = Rules
-table-learn = Lesson
 learn-open = Learn in three minutes
-learn-open-why = At the real table, step by step.
 table-rematch = Play again
 table-rematch-go = To the rematch
 table-replay = Look back
@@ -109,11 +98,6 @@ seat-bot = a bot ({ $level }) plays
 seat-given = A bot ({ $level }) plays for you.
 seat-back = Take my seat back
 
-room-clear = Free the seat
-room-clear-whose = Free the seat of { $name }
-room-cleared = The host has freed your seat.
-room-close = Close the table
-room-close-sure = Nobody will be able to play here.
 
 ended-title = This game has ended unfinished
 ended-title-unbegun = This table is closed
@@ -195,7 +179,6 @@ list-on = Older
 list-back = Newer
 list-more = Show more
 games-title = My games
-room-start-again = The game begins as soon as everybody has come again.
 room-kept = kept for { $name }
 rematch-wanted = { $names } { $count ->
         [one] wants

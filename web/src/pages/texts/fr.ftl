@@ -28,18 +28,9 @@ lobby-turn = À vous
 lobby-just-now = à l’instant
 lobby-over = terminée,
 
-room-title = On attend tout le monde
-room-link = Envoyez ce lien à ceux qui vont jouer
 room-copy = Copier le lien
 room-copied = Copié
-room-sit = M’asseoir ici
-room-leave = Me lever
 room-free = libre
-room-level = La force du robot de la place { $seat }
-room-bot = Placer un robot
-room-start = Commencer
-room-start-wait = La partie commence quand toutes les places sont prises et que l’hôte le décide.
-room-host = Vous avez ouvert cette table.
 
 origin-record = d’un enregistrement
 origin-record-why = Cette table vient d’un enregistrement. Qui l’a apporté peut connaître toutes les cartes.
@@ -50,9 +41,7 @@ origin-server-why = Cette partie a été distribuée par le serveur seul, dans u
 table-watching = Vous regardez.
 table-share = Partager
 table-rules = Règles
-table-learn = Leçon
 learn-open = Apprendre en trois minutes
-learn-open-why = À la vraie table, pas à pas.
 table-rematch = Rejouer
 table-rematch-go = Vers la revanche
 table-replay = Revoir la partie
@@ -109,11 +98,6 @@ seat-bot = un robot ({ $level }) joue
 seat-given = Un robot ({ $level }) joue pour vous.
 seat-back = Reprendre ma place
 
-room-clear = Libérer la place
-room-clear-whose = Libérer la place de { $name }
-room-cleared = L’hôte a libéré votre place.
-room-close = Fermer la table
-room-close-sure = Plus personne ne pourra jouer ici.
 
 ended-title = Cette partie s’est arrêtée avant la fin
 ended-title-unbegun = Cette table est fermée
@@ -195,7 +179,6 @@ list-on = Plus anciennes
 list-back = Plus récentes
 list-more = En montrer plus
 games-title = Mes parties
-room-start-again = La partie commence dès que tout le monde est revenu.
 room-kept = réservée à { $name }
 rematch-wanted = { $names } { $count ->
         [one] veut

@@ -1,5 +1,20 @@
 # What only a table and its replay say.
 
+room-title = Waiting for everybody
+room-link = Send this link to whoever is to play
+room-sit = Sit here
+room-leave = Stand up
+room-level = How well the bot on seat { $seat } plays
+room-bot = Seat a bot
+room-start = Begin
+room-start-wait = The game begins when every seat is taken and the host says so.
+room-host = You made this table.
+room-clear = Free the seat
+room-clear-whose = Free the seat of { $name }
+room-cleared = The host has freed your seat.
+room-close = Close the table
+room-close-sure = Nobody will be able to play here.
+room-start-again = The game begins as soon as everybody has come again.
 deal-beforehand = Then everybody’s page opens a secret number, and the cards are dealt from all of them: nobody can choose them.
 deal-title = Dealing
 deal-explained = The cards follow from the secret numbers of everybody at the table. A page opens its number by itself as soon as its player looks at the table.
@@ -20,6 +35,7 @@ table-tour-1 = This sentence says whose turn it is and what to do.
 table-tour-2 = What glows can be clicked. Choose, then confirm.
 table-tour-3 = Here are the players, how they stand, and what happened.
 table-tour-lesson = New to { $game }? A lesson of three minutes opens beside this table, which waits. You find it again at this sign.
+table-learn = Lesson
 table-tour-learn = The lesson
 table-tour-next = Next
 table-tour-done = Let’s play

@@ -1,5 +1,20 @@
 # Ce que disent seulement une table et sa relecture.
 
+room-title = On attend tout le monde
+room-link = Envoyez ce lien à ceux qui vont jouer
+room-sit = M’asseoir ici
+room-leave = Me lever
+room-level = La force du robot de la place { $seat }
+room-bot = Placer un robot
+room-start = Commencer
+room-start-wait = La partie commence quand toutes les places sont prises et que l’hôte le décide.
+room-host = Vous avez ouvert cette table.
+room-clear = Libérer la place
+room-clear-whose = Libérer la place de { $name }
+room-cleared = L’hôte a libéré votre place.
+room-close = Fermer la table
+room-close-sure = Plus personne ne pourra jouer ici.
+room-start-again = La partie commence dès que tout le monde est revenu.
 deal-beforehand = Alors la page de chacun ouvre un nombre secret, et les cartes sont tirées de tous ces nombres : personne ne peut les choisir.
 deal-title = On distribue
 deal-explained = Les cartes découlent des nombres secrets de tous ceux qui sont à la table. Une page ouvre son nombre d’elle-même dès que son joueur regarde la table.
@@ -20,6 +35,7 @@ table-tour-1 = Cette phrase dit à qui c’est de jouer et ce qu’il faut faire
 table-tour-2 = Ce qui brille peut être cliqué. Choisissez, puis confirmez.
 table-tour-3 = Voici les joueurs, où ils en sont, et ce qui s’est passé.
 table-tour-lesson = { $game } est nouveau pour vous ? Une leçon de trois minutes s’ouvre à côté de cette table, qui attend. Ce signe y mène toujours.
+table-learn = Leçon
 table-tour-learn = La leçon
 table-tour-next = Suite
 table-tour-done = Jouons
