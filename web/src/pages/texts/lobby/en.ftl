@@ -9,7 +9,7 @@ lobby-now-hint = { $bots ->
        *[other] You against { $bots } bots ({ $level }), at once
     }
 lobby-range = { $fewest }–{ $most } players
-lobby-own = With others, or otherwise …
+lobby-own = With friends, with other options
 lobby-make = Make a table: { $game }
 lobby-seats = Players
 lobby-who-me = Me

@@ -9,7 +9,7 @@ lobby-now-hint = { $bots ->
        *[other] Vous contre { $bots } robots ({ $level }), tout de suite
     }
 lobby-range = { $fewest }–{ $most } joueurs
-lobby-own = Avec d’autres, ou autrement…
+lobby-own = Avec des amis, d’autres options
 lobby-make = Ouvrir une table : { $game }
 lobby-seats = Joueurs
 lobby-who-me = Moi

@@ -1,0 +1,30 @@
+# La leçon de Quackery.
+
+lesson-goal = Un patient royal est au lit, et vous soignez tous le même. Quatre humeurs doivent être dans la rangée verte, en équilibre. Ici il y a bien trop de phlegme et pas assez de bile noire. Qui équilibre la dernière humeur l’a guéri.
+lesson-basic = Votre traitement : déplacez une humeur d’un cran, vers le haut ou vers le bas. Cliquez sur une flèche, puis sur Confirmer. Équilibrez la bile noire : un cran vers le haut suffit.
+lesson-basic-down = C’est pire : il y a déjà trop peu de bile noire. Elle doit monter, dans la rangée verte.
+lesson-basic-phlegm = Bonne idée, mais le phlegme demande deux crans et n’équilibre encore rien. La bile noire y est en un seul : cela vous rapporte tout de suite.
+lesson-basic-death = Attention ! Le phlegme est à un cran du sommet. À chaque bout d’une colonne le patient meurt, et ce serait votre faute.
+lesson-basic-wrong = Cette humeur est en équilibre : laissez-la. La bile noire est un cran trop bas ; cliquez sur la flèche vers le haut de sa colonne.
+lesson-basic-done = En équilibre ! Qui équilibre une humeur pioche une carte. La vôtre est le sinapisme, en bas, dans votre main.
+lesson-window = { $name1 } soigne ensuite et fait monter le sang : le sceau pâle montre où il arriverait. Rien ne bouge encore. D’abord, qui tient une carte peut répondre. Vous n’avez pas de carte réponse : passez.
+lesson-window-done = Tout le monde a passé, et le sang bouge. Vous passerez souvent : à une vraie table, le menu « Passer d’office » le fait pour vous si vous voulez, et personne ne voit la différence.
+lesson-card = À vous. Le sinapisme équilibre le phlegme tout seul et déplace une autre humeur d’un cran. Cliquez sur la carte, puis sur la flèche qui ramène le sang en équilibre. Regardez où arriveraient les sceaux !
+lesson-card-up = Il y a déjà trop de sang, et il monterait encore. Prenez la flèche vers le bas.
+lesson-card-blood = La carte s’occupe elle-même du phlegme. Son cran libre est pour le sang : c’est l’autre humeur en déséquilibre.
+lesson-card-wrong = Cela aiderait un peu. Mais votre carte peut tout faire d’un coup : cliquez sur le sinapisme dans votre main.
+lesson-card-done = Le phlegme et le sang, les quatre en équilibre : guéri, et par vous ! Deux humeurs équilibrées, cela fait aussi deux cartes.
+lesson-points = Un patient guéri va dans l’hôpital de qui a équilibré la dernière humeur et y compte sa valeur : 2 points pour vous. Le roi en vaut 12. Vous tenez deux cartes au plus.
+lesson-answer = Un autre patient, qui vaut 4, et { $name1 } va le guérir ! Mais vous tenez une carte réponse, « Comme je l’avais prescrit » : ce qui a été joué compte comme vôtre. Cliquez sur la carte, puis sur Confirmer.
+lesson-answer-pass = Alors la guérison est à { $name1 }, avec les 4 points. Votre carte fait vôtre le même traitement : jouez-la.
+lesson-answer-done = Guéri, et c’est vous qui l’avez « causé » : 4 points pour vous, et la carte de l’équilibre aussi. { $name1 } a fait le travail.
+lesson-answered = Cela marche aussi dans l’autre sens. Un cran de bile noire, et ce patient est guéri. Faites-le, et voyez ce que { $name1 } a en main.
+lesson-answered-wrong = Seule la bile noire est en déséquilibre. Un cran vers le haut, et le patient est guéri.
+lesson-answered-done = « Un second avis » ! Il annule votre traitement : rien ne bouge, et c’est à { $name1 } de soigner. Les petites cartes près d’un nom disent combien quelqu’un en tient.
+lesson-danger = Le roi lui-même, qui vaut 12, et trois de ses humeurs sont à un cran d’un bout. Il y a bien trop de sang : faites-le redescendre avant qu’il n’arrive malheur.
+lesson-danger-dead = C’est au-delà du bout : le roi serait mort, par votre faute, avec 12 points de moins. Le sang, un cran vers le bas.
+lesson-danger-wrong = Pas mal, mais commencez par le sang : il est au plus haut, et un cran de plus tuerait le roi. Prenez sa flèche vers le bas.
+lesson-danger-done = Vous avez fait de votre mieux. Mais { $name1 } pousse la bile jaune au-delà du bout : le roi est mort !
+lesson-blame = Qui a déplacé cette humeur porte la faute, et prend le patient : −12 points pour { $name1 }. La carte de chaque patient dit ce que sa mort entraîne encore. Pourquoi donc faire cela ?
+lesson-agenda = Pour ceci : chacun a une ambition secrète. Réalisez la vôtre, et vous gagnez aussitôt ! Certaines veulent des guérisons, d’autres des morts. Sinon, après les douze patients, le plus de points l’emporte.
+lesson-end = Équilibrez des humeurs, piochez des cartes, répondez quand cela compte, et n’oubliez jamais ce que les autres veulent peut-être en secret. À vous de pratiquer.
