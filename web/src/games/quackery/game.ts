@@ -9,7 +9,7 @@ import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { minus } from './board';
 import { passOf, standing } from './passing';
-import type { Printed } from './types';
+import type { Printed, View } from './types';
 import { entryName, patientName, remedyName, say, told, wayName } from './words';
 
 const STATUSES = ['before', 'after', 'black', 'blood', 'phlegm', 'yellow'];
