@@ -42,6 +42,7 @@ TINY = """least => {
     const text = walker.currentNode.data.trim();
     const home = walker.currentNode.parentElement;
     if (!text || home.closest('script, style, title, option, .sr-only')) continue;
+    if (home.closest('svg[aria-hidden=true]')) continue; // a picture
     if (!home.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (getComputedStyle(home).clipPath !== 'none') continue;
     const matrix = home instanceof SVGGraphicsElement ? home.getScreenCTM() : null;
@@ -53,8 +54,9 @@ TINY = """least => {
   return [...found];
 }"""
 
-#: What can be tapped and is hard to hit: a finger 44 pixels wide, in the middle of it, touches nothing
-#: but it, or what can be tapped just as well.
+#: What can be tapped and is hard to hit: what a finger meets there is less than 44 pixels wide or
+#: high, counting whatever else can be tapped beside it; parts of the game may be as high as a line
+#: of text if they are long, and where pieces lie close together 24 pixels must do.
 NARROW = """() => {
   const found = new Set();
   const parts = 'button, a[href], select, input, label, summary, [role=button], [role=tab]';
@@ -66,26 +68,29 @@ NARROW = """() => {
     if (one.matches('label, input') && !one.matches('label:has(input)')) continue;
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    const at = (dx, dy) => document.elementFromPoint(x + dx, y + dy)?.closest(parts) ?? null;
-    const [left, top] = [box.width < 43.5, box.height < 43.5];
-    if (at(0, 0) !== one || !(left || top)) continue; // under something, not on the screen, or large
-    const steps = [...(left ? [[-21, 0], [21, 0]] : []), ...(top ? [[0, -21], [0, 21]] : [])];
-    if (steps.some(([dx, dy]) => inside(x + dx, y + dy) && !at(dx, dy))) {
-      const name = one.ariaLabel || one.textContent.trim();
-      const size = `${box.width.toFixed()} × ${box.height.toFixed()}`;
-      found.add(`${size}: ${name.slice(0, 40)} <${one.getAttribute('class')}>`);
-    }
+    const met = (x, y) => document.elementFromPoint(x, y)?.closest(`${parts}, .open`) ?? null;
+    const edge = box.height / 2 - 3;
+    if ([-edge, 0, edge].some((dy) => met(x, y + dy) !== one)) continue; // under something, or cut
+    const way = (dx, dy) => {
+      let far = 0;
+      while (far < 44 && met(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+      return far;
+    };
+    const wide = way(-1, 0) + way(1, 0) + 1;
+    const high = way(0, -1) + way(0, 1) + 1;
+    const piece = one.closest('main > :is(.board, .mine)') !== null;
+    const fits = Math.min(wide, high) >= (piece ? 24 : 43);
+    if (fits || (piece && box.height > 23 && box.width * box.height >= 44 * 44)) continue;
+    const name = one.ariaLabel || one.textContent.trim();
+    found.add(`${wide} × ${high}: ${name.slice(0, 40)} <${one.getAttribute('class')}>`);
   }
   return [...found];
-  function inside(x, y) {
-    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
-  }
 }"""
 
 #: What still moves.
 MOVING = """() => document.getAnimations()
   .filter((one) => one.playState === 'running' && one.effect.getComputedTiming().endTime > 1)
-  .map((one) => `${one.animationName ?? one.transitionProperty} of ${one.effect.target.className}`)"""
+  .map((one) => one.animationName ?? one.transitionProperty)"""
 
 #: Parts that are not wholly on the screen: cut, or under something else.
 HIDDEN = """parts => {
@@ -94,23 +99,38 @@ HIDDEN = """parts => {
   for (const one of document.querySelectorAll(parts)) {
     if (!one.checkVisibility()) continue;
     const box = one.getBoundingClientRect();
-    const inset = Math.min(3, box.width / 3, box.height / 3);
-    const there = [[box.left, box.top], [box.right, box.top], [box.left, box.bottom], [box.right, box.bottom]]
-      .map(([x, y]) => [x + (x > box.left ? -inset : inset), y + (y > box.top ? -inset : inset)])
-      .every(([x, y]) => x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight);
-    let home = one.parentElement;
-    let cut = !there;
-    for (; home && !cut; home = home.parentElement) {
+    let cut = box.left < -3 || box.right > innerWidth + 3;
+    cut ||= box.top < -3 || box.bottom > innerHeight + 3;
+    for (let home = one.parentElement; home && !cut; home = home.parentElement) {
       if (getComputedStyle(home).overflowY === 'visible') continue;
       const frame = home.getBoundingClientRect();
       cut = box.bottom > frame.bottom + 3 || box.top < frame.top - 3;
     }
     const over = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    if (!cut && over && !one.contains(over) && !over.contains(one) && !over.closest('.open, .step, .whole')) cut = true;
-    if (cut) found.push(`${one.className?.baseVal ?? one.className} at ${box.x.toFixed()},${box.y.toFixed()} ${box.width.toFixed()} × ${box.height.toFixed()}`);
+    const apart = over && !one.contains(over) && !over.contains(one);
+    if (apart && !over.closest('.open, .step, .whole')) cut = true;
+    if (cut) found.push(`${one.getAttribute('class')} at ${box.x.toFixed()},${box.y.toFixed()}`);
     else seen += 1;
   }
   return { found, seen };
+}"""
+
+#: Whether what has the focus looks any different from what has not.
+UNSEEN = """() => {
+  const one = document.activeElement;
+  if (!one || one === document.body) return null;
+  const looks = ['outline', 'boxShadow', 'stroke', 'strokeWidth', 'fill', 'opacity', 'filter',
+    'backgroundColor', 'borderColor'];
+  const parts = [one, one.parentElement, ...[...one.querySelectorAll('*')].slice(0, 30)];
+  const look = () => JSON.stringify(parts.map((part) => {
+    const style = getComputedStyle(part);
+    return looks.map((name) => style[name]);
+  }));
+  const seen = look();
+  one.blur();
+  const same = look() === seen;
+  one.focus();
+  return same ? `${one.ariaLabel || one.textContent.trim()} <${one.getAttribute('class')}>` : null;
 }"""
 
 #: What can be picked, whatever the game calls it.
@@ -138,7 +158,7 @@ class Point:
 
 @cache
 def points(game: str) -> tuple[Point, ...]:
-    """Each kind of question where it has the most answers, at the fullest table there is a record of."""
+    """Each kind of question where it has the most answers, at the fullest table on record."""
     records = [read_record(path) for path in sorted((GAMES / game / "golden").glob("*.json"))]
     record = max(records, key=lambda one: one.seats)
     rules = asclepia.load(game)
@@ -239,7 +259,23 @@ def test_the_other_pages(person):
     ada.sit_down("me", "open")
     expect(ada.page.get_by_role("textbox")).to_be_visible()
     looked_at(ada, shows_itself)
-    for path in ("/settings", "/me", "/games"):
+    for path in ("/settings", "/me"):
         ada.visit(path)
         expect(ada.page.get_by_role("main")).to_be_visible()
         looked_at(ada, shows_itself)
+
+
+@pytest.mark.parametrize("game", BUILT.games)
+def test_the_focus_is_seen(person, game):
+    ada = person("Ada", game=game)
+    for place in ("/", "/settings", points(game)[-1]):
+        if isinstance(place, Point):
+            place.open(ada)
+        else:
+            ada.visit(place)
+            expect(ada.page.get_by_role("main")).to_be_visible()
+        unseen = set()
+        for _ in range(40):
+            ada.press_key("Tab")
+            unseen.add(ada.page.evaluate(UNSEEN))
+        assert unseen == {None}, f"{ada.page.url}: {unseen}"
