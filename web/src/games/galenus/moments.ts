@@ -43,7 +43,7 @@ export const moments: GameMoments = {
         const beaten = events.some((one) => one.event === 'beat_galenus' && one.seat === seat);
         return {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
-          words: listed(places.map((one) => `${Number(one.rank)}. ${names[Number(one.seat)] ?? ''}`)),
+          words: places.map((one) => `${Number(one.rank)}. ${names[Number(one.seat)] ?? ''}`).join(' · '),
           mood: 'glad',
           shows: { sign: 'theatre', seat } satisfies Shown,
         };

@@ -223,7 +223,7 @@ table-tour-3 = Below lies your villa. Plan your mediples, then get results; each
 
 
 galenus-moment-published = { $name } publishes
-galenus-moment-published-text = { $humour }, line { $line }: { impact-points }{ works-gained }.
+galenus-moment-published-text = Line { $line }, { $humour }: { impact-points }{ works-gained }.
 galenus-moment-primus = { $name } is Primus Inter Pares
 galenus-moment-primus-text = Nobody’s skill is greater ({ $humour }): { impact-points }.
 galenus-moment-contest = { $name } wins the contest
@@ -232,4 +232,4 @@ galenus-moment-year = Year { $year }
 galenus-moment-year-text = Impact so far: { $standing }.
 galenus-moment-goal = A goal is met: { $goal }
 galenus-moment-works = { $name } wins: { $works } notable works
-galenus-decided-goals = { $met } of { $goals } goals are met.
+galenus-decided-goals = Goals met: { $met } of { $goals }.
