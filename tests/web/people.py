@@ -30,6 +30,7 @@ class Person:
 
     game = ""  # unless said
     short: ClassVar[dict[str, str]] = {}  # options for a game that does not take long
+    great: ClassVar[tuple[str, str, int]]  # an event that is a great moment: see moments.py
     finished: ClassVar[Path]  # the record of a game that was played long ago
 
     def __init__(
@@ -284,6 +285,22 @@ class Person:
         """Wait until this person is asked; False if the game is over."""
         self.asked.or_(self.reckoning).first.wait_for()
         return self.asked.is_visible()
+
+    def act(self, code: int) -> None:
+        """Move as the page would, whatever the board shows: for what is hard to come to."""
+        position = [one["position"] for at, one in self.told if at == self.table][-1]
+        [seat] = position["pending"]
+        self.page.evaluate(
+            """([table, move]) => new Promise((done) => {
+                const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+                socket.onmessage = (event) => {
+                    const { type } = JSON.parse(event.data);
+                    if (type === 'hello') socket.send(JSON.stringify(move));
+                    else if (type === 'update' || type === 'refused') { socket.close(); done(); }
+                };
+            })""",
+            [self.table, {"type": "act", "seat": seat, "ply": position["ply"], "code": code}],
+        )
 
     def decide(self) -> None:
         """Do what is asked, whatever it is."""

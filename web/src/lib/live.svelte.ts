@@ -37,7 +37,7 @@ export class LiveTable {
   sending = $state(false);
 
   /** The positions that were told lately, the newest last; none of before the page was opened. */
-  kept: Kept[] = [];
+  kept = $state.raw<Kept[]>([]);
   /** Told of the moves that were just shown; they were too many to be seen if the board caught up. */
   onmoves: ((entries: Entry[], caughtUp: boolean) => void) | undefined;
   readonly stage = new Stage<Change>(

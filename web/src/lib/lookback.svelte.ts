@@ -19,18 +19,15 @@ export interface Step {
 
 const LATELY = 12; // moves, for whoever has no turn of their own
 
-/** The moves since a seat's last turn; if there are none yet, since the turn before. */
+/** The moves since a seat's last turn, which comes first; if nobody else has moved yet, since the one
+    before. A turn may be several moves. */
 export function sinceLastTurn(log: readonly Entry[], seat: number | null, idle: (event: GameEvent) => boolean = () => false): Entry[] {
   const moves = log.filter((one) => one.ply > 0);
   if (seat === null) return moves.slice(-LATELY);
-  const turns = moves.flatMap((one, at) => (one.seat === seat && !(one.events[0] && idle(one.events[0])) ? [at] : []));
-  while (turns.length && turns.at(-1) === moves.length - 1) {
-    const last = turns.pop()!;
-    const before = turns.at(-1) ?? -1;
-    if (before < last - 1) return moves.slice(before + 1, last);
-    moves.length = last;
-  }
-  return moves.slice((turns.at(-1) ?? -1) + 1);
+  const mine = moves.map((one) => one.seat === seat && !(one.events[0] && idle(one.events[0])));
+  const turns = mine.flatMap((own, at) => (own && !mine[at - 1] ? [at] : []));
+  const others = mine.slice(turns.at(-1)).some((own) => !own);
+  return moves.slice(turns.at(others ? -1 : -2) ?? 0);
 }
 
 /** The positions after these moves, as the seat has seen them; null if they were not all told here. */

@@ -13,24 +13,24 @@ const idle = (event: { event: string }) => event.event === 'passed';
 const plies = (entries: Entry[]) => entries.map((one) => one.ply);
 
 describe('since my last turn', () => {
-  it('lists what came after my last move', () => {
-    expect(plies(sinceLastTurn(log(0, 1, 2, 0, 1, 2), 0))).toEqual([5, 6]);
+  it('lists my last move and what came after it', () => {
+    expect(plies(sinceLastTurn(log(0, 1, 2, 0, 1, 2), 0))).toEqual([4, 5, 6]);
+    expect(plies(sinceLastTurn(log(1, 0, 0, 0, 1), 0))).toEqual([2, 3, 4, 5]);
   });
 
   it('lists all when I have not moved yet', () => {
     expect(plies(sinceLastTurn(log(1, 2), 0))).toEqual([1, 2]);
   });
 
-  it('is not empty just because I have moved: then it is about the time before that', () => {
-    expect(plies(sinceLastTurn(log(0, 1, 2, 0), 0))).toEqual([2, 3]);
-    expect(plies(sinceLastTurn(log(1, 0, 0, 0), 0))).toEqual([1]);
-    expect(plies(sinceLastTurn(log(0, 0), 0))).toEqual([]);
-    expect(plies(sinceLastTurn(log(0, 1, 0, 0), 0))).toEqual([2]);
+  it('is about the time before when nobody has moved since', () => {
+    expect(plies(sinceLastTurn(log(0, 1, 2, 0), 0))).toEqual([1, 2, 3, 4]);
+    expect(plies(sinceLastTurn(log(0, 1, 0, 0), 0))).toEqual([1, 2, 3, 4]);
+    expect(plies(sinceLastTurn(log(1, 0), 0))).toEqual([1, 2]);
   });
 
   it('does not take a pass for a turn', () => {
-    expect(plies(sinceLastTurn(log(0, 1, -1, 2), 0, idle))).toEqual([2, 3, 4]);
-    expect(plies(sinceLastTurn(log(0, 1, -1, 2), 0))).toEqual([4]);
+    expect(plies(sinceLastTurn(log(0, 1, -1, 2), 0, idle))).toEqual([1, 2, 3, 4]);
+    expect(plies(sinceLastTurn(log(0, 1, -1, 2), 0))).toEqual([3, 4]);
   });
 
   it('lists the last moves for whoever only watches', () => {

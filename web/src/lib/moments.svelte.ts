@@ -6,7 +6,7 @@ import type { Moment } from './types';
 
 /** Together with the one that is shown. */
 export const MOST = 3;
-const LEAST = 1800; // milliseconds for the picture
+const LEAST = 1600; // milliseconds for the picture
 const LETTER = 45; // … and for each letter
 const FACTORS = { slow: 1.7, usual: 1, quick: 0.55 } as const;
 

@@ -20,7 +20,7 @@ let wanted = '';
 
 export async function go(path: string): Promise<void> {
   wanted = path;
-  await route.prepare(path).catch(() => {}); // the page there says what is missing
+  await route.prepare(path.split('?')[0]!).catch(() => {}); // the page there says what is missing
   if (wanted !== path) return; // somebody has gone elsewhere
   history.pushState(null, '', path);
   route.path = location.pathname;
@@ -44,5 +44,5 @@ export function follow(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  void go(link.pathname);
+  void go(link.pathname + link.search);
 }

@@ -15,6 +15,7 @@ class Salter(Person):
 
     game = "garum"
     short = {"board": "baelo"}  # noqa: RUF012
+    great = ("aureus", "round", 3)
     finished = Path(__file__).parents[1] / "golden" / "baelo-haruspex-2.json"
 
     # Places

@@ -144,25 +144,6 @@ def short_game() -> dict[str, Any]:
 
 
 @cache
-def decided_by_a_pass(event: str) -> tuple[dict[str, Any], int, int, int]:
-    """A game, the ply where somebody passes and so decides about a patient (cured, succumbed),
-    who that is, and the patient."""
-    for seed in range(300):
-        match = Match(GAME, 3, seed, players=NAMES)
-        rng = random.Random(seed)
-        found: tuple[int, int, int] | None = None
-        while not match.state.over:
-            [seat] = match.state.pending
-            action = _talkative(match, seat, rng)
-            told = {one.kind.name: one for one in match.play(seat, action)}
-            if found is None and action.kind.name == "pass" and event in told:
-                found = len(match.moves) - 1, seat, told[event].seen_by(None)["patient"]
-        if found is not None and found[0] < len(match.moves) - 1:
-            return (json.loads(match.record().to_json()), *found)
-    raise AssertionError("no patient is decided so")
-
-
-@cache
 def finished_game(by_agenda: bool) -> dict[str, Any]:
     """A game that was won by an agenda, or by the value of the hospitals."""
     for seed in range(300):

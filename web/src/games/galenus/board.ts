@@ -4,7 +4,7 @@
 import { matches, offers } from '../../lib/narrowing';
 import type { Action, GameEvent, Part, Reason } from '../../lib/types';
 import { HUMOUR_SIGNS, type SignName } from './signs';
-import { ARENA, BATHS, BOOK, HUMOURS, JOURNEY, REGION, VILLA } from './types';
+import { ARENA, BATHS, BOOK, HUMOURS, JOURNEY, LEAD_IN_WORKS, REGION, VILLA } from './types';
 import type { Gain, Physician, Price, Printed, PrintedVilla, Project, View } from './types';
 
 /** All that a part of the table needs to be clicked. */
@@ -358,4 +358,11 @@ export function meantOf(choices: Action[], ...parts: (Part | null | undefined)[]
     if (found.length === 1) return found[0]!;
   }
   return null;
+}
+
+/** Four more notable works than everybody else end a game at once. */
+export function wonByWorks({ winners, players }: View): boolean {
+  const [winner = -1] = winners;
+  const works = players[winner]?.works ?? 0;
+  return winners.length === 1 && players.length > 1 && players.every((one, seat) => seat === winner || one.works + LEAD_IN_WORKS <= works);
 }

@@ -9,6 +9,7 @@ import EndScore from './EndScore.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
+import { wonByWorks } from './board';
 import type { Printed, View } from './types';
 import { factsOf, say } from './words';
 
@@ -54,6 +55,12 @@ export const game: GamePage = {
   heads: (event) => event.event === 'year_began' || event.event === 'contest_began',
   worthALine: (event) => !SILENT.includes(event.event),
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  decided(view: View) {
+    if (view.goals.length) return say('galenus-decided-goals', { met: view.goals.filter((one) => one.met).length, goals: view.goals.length });
+    if (wonByWorks(view)) return say('galenus-end-works');
+    const best = Math.max(...view.scores);
+    return view.scores.filter((score) => score === best).length > 1 ? say('galenus-end-tie') : null;
+  },
   extraSeats: (view: View) => Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
   extraName: () => '', // their panels know who they are
 };

@@ -36,6 +36,11 @@ export const game: GamePage = {
     const stock = typeof event.colour === 'number' ? view.stocks[event.colour] : undefined;
     return stock && stock.seat >= 0 ? stock.seat : null;
   },
+  decided(view: View) {
+    const best = Math.max(...view.scores);
+    if (view.scores.filter((score) => score === best).length < 2) return null;
+    return say(view.winners.length > 1 ? 'garum-end-shared' : 'garum-end-tie');
+  },
   extraSeats: (view: View) => (view.stocks.some((one) => one.seat < 0) ? [-1] : []),
   extraName: () => say('ghost-name'),
 };

@@ -61,6 +61,10 @@ export const game: GamePage = {
   heads: (event) => event.event === 'rolled' || event.event === 'round_began',
   worthALine: (event) => !SILENT.includes(event.event),
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  decided(view: View) {
+    const best = Math.max(...view.scores);
+    return view.scores.filter((score) => score === best).length > 1 ? say('hippocrates-end-tie') : null;
+  },
   extraSeats: (view: View) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),
   extraName: () => '', // their panels know how many people there are
 };

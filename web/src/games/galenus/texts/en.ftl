@@ -221,3 +221,15 @@ page-solo-lost = You are not ready for Rome yet.
 table-tour-2 = Roma: places with their planning spaces, the regions with those who wait, the theatre and the skill board. What can be done glows.
 table-tour-3 = Below lies your villa. Plan your mediples, then get results; each step shows what it would bring.
 
+
+galenus-moment-published = { $name } publishes
+galenus-moment-published-text = Line { $line }, { $humour }: { impact-points }{ works-gained }.
+galenus-moment-primus = { $name } is Primus Inter Pares
+galenus-moment-primus-text = Nobody’s skill is greater ({ $humour }): { impact-points }.
+galenus-moment-contest = { $name } wins the contest
+galenus-moment-contest-galenus = { $name } wins the contest and beats Galenus
+galenus-moment-year = Year { $year }
+galenus-moment-year-text = Impact so far: { $standing }.
+galenus-moment-goal = A goal is met: { $goal }
+galenus-moment-works = { $name } wins: { $works } notable works
+galenus-decided-goals = Goals met: { $met } of { $goals }.

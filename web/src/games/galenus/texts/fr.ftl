@@ -220,3 +220,15 @@ page-solo-lost = Vous n’êtes pas encore prêt pour Rome.
 
 table-tour-2 = Rome : les lieux et leurs cases de planification, les régions et ceux qui attendent, le théâtre et les compétences. Ce qui peut se faire luit.
 table-tour-3 = En bas, votre villa. Planifiez vos médiples, puis agissez ; chaque étape montre ce qu’elle apporterait.
+
+galenus-moment-published = { $name } publie
+galenus-moment-published-text = Ligne { $line }, type { $humour } : { impact-points }{ works-gained }.
+galenus-moment-primus = { $name } est Primus Inter Pares
+galenus-moment-primus-text = Personne ne s’y connaît mieux (type { $humour }) : { impact-points }.
+galenus-moment-contest = { $name } gagne le concours
+galenus-moment-contest-galenus = { $name } gagne le concours et bat Galien
+galenus-moment-year = Année { $year }
+galenus-moment-year-text = Impact à ce jour : { $standing }.
+galenus-moment-goal = Un objectif est atteint : { $goal }
+galenus-moment-works = { $name } gagne : { $works } ouvrages majeurs
+galenus-decided-goals = Objectifs atteints : { $met } sur { $goals }.

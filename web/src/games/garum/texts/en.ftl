@@ -60,3 +60,12 @@ garum-end-shared = Equal in everything: a shared victory.
 garum-described = Garum, board { $board }. Round { $round } of { $rounds }.
 garum-described-now = This round’s tiles go into cetarium { $cetarium }.
 garum-described-empty = free
+
+garum-moment-aureus = Cetarium { $cetarium }
+garum-moment-aureus-text = Round { $round } of { $rounds }: all tiles go there.
+garum-moment-dominus = The dominus on line { $line }
+garum-moment-dominus-text = { $name } has one only, and it counts double.
+garum-moment-line = Line { $line } is full
+garum-moment-line-text = { $name }: { $specimens }, { $points }.
+garum-moment-end = All cetaria are full
+garum-moment-end-text = The richest line: { $name } on line { $line }, { $specimens }, { $points }.

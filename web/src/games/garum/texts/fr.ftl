@@ -60,3 +60,12 @@ garum-end-shared = Égalité parfaite : la victoire est partagée.
 garum-described = Garum, plateau { $board }. Manche { $round } sur { $rounds }.
 garum-described-now = Les tuiles de cette manche vont dans le cétaire { $cetarium }.
 garum-described-empty = libre
+
+garum-moment-aureus = Cétaire { $cetarium }
+garum-moment-aureus-text = Manche { $round } sur { $rounds } : toutes les tuiles y vont.
+garum-moment-dominus = Le dominus sur la ligne { $line }
+garum-moment-dominus-text = { $name } n’en a qu’un, et il compte double.
+garum-moment-line = La ligne { $line } est pleine
+garum-moment-line-text = { $name } : { $specimens }, { $points }.
+garum-moment-end = Tous les cétaires sont pleins
+garum-moment-end-text = La ligne la plus riche : { $name } sur la ligne { $line }, { $specimens }, { $points }.

@@ -127,3 +127,17 @@ table-tour-3 = Below lies your practice. Treat a patient by dragging it to a doc
 
 # In a question the column stands as its sign.
 column-name = { $column }
+
+hippocrates-moment-died =
+    { $count ->
+        [one] { $patient } goes to Hades
+       *[other] { $count } patients go to Hades
+    }
+hippocrates-moment-cured =
+    { $count ->
+        [one] { $patient } is cured
+       *[other] { $count } patients are cured
+    }
+hippocrates-moment-whose = { $name }: { $patients }
+hippocrates-moment-round = Round { $round }
+hippocrates-moment-round-text = VP so far: { $standing }.

@@ -127,3 +127,17 @@ table-tour-3 = En bas, votre cabinet. Soignez un patient en le glissant vers un 
 
 # Dans une question, la colonne est son signe.
 column-name = { $column }
+
+hippocrates-moment-died =
+    { $count ->
+        [one] { $patient } descend aux Enfers
+       *[other] { $count } patients descendent aux Enfers
+    }
+hippocrates-moment-cured =
+    { $count ->
+        [one] Guérison : { $patient }
+       *[other] { $count } guérisons
+    }
+hippocrates-moment-whose = { $name } : { $patients }
+hippocrates-moment-round = Manche { $round }
+hippocrates-moment-round-text = PV à ce jour : { $standing }.

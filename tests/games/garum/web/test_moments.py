@@ -1,0 +1,29 @@
+"""Garum's great moments: the aureus of a round, and a dominus."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from asclepia.table.texts import LANGUAGES
+from tests.web.moments import comes_to, moment_of
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_new_aureus_holds_the_stage(person, language):
+    ada = person("Ada", moments=True, language=language, locale=f"{language}-FR")
+    great = moment_of("garum", "aureus", "round", 3)
+    comes_to(ada, great)
+    facts = {"round": 3, "rounds": 12}
+    expect(ada.moment).to_contain_text(ada.said("garum-moment-aureus-text", **facts))
+    expect(ada.moment.locator(".coin")).to_be_visible()
+    ada.press(ada.moment)
+    expect(ada.moment).to_have_count(0)
+
+
+def test_a_dominus_holds_the_stage(person):
+    ada = person("Ada", moments=True)
+    great = moment_of("garum", "hired", "dominus", 1)
+    comes_to(ada, great)
+    line = great.told("hired")["line"]
+    expect(ada.moment).to_contain_text(ada.said("garum-moment-dominus", line=line))

@@ -1,0 +1,27 @@
+"""Hippocrates's great moments: those who are cured, those who are lost, and a new round."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from asclepia.table.texts import LANGUAGES
+from tests.web.moments import comes_to, moment_of
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_round_ends_with_the_lost_the_cured_and_how_it_stands(person, language):
+    ada = person("Ada", moments=True, language=language, locale=f"{language}-FR")
+    great = moment_of("hippocrates", "died")
+    comes_to(ada, great)
+    for event, key in (("died", "died"), ("discharged", "cured")):
+        count = sum(one["event"] == event for one in great.events)
+        assert count > 1
+        title = ada.said(f"hippocrates-moment-{key}", count=count, patient="")
+        expect(ada.moment).to_contain_text(title)
+        expect(ada.moment.locator(".face")).to_have_count(min(6, count))
+        ada.press(ada.moment)
+    round_ = great.told("round_began")["round"]
+    expect(ada.moment).to_contain_text(ada.said("hippocrates-moment-round", round=round_))
+    ada.press(ada.moment)
+    expect(ada.moment).to_have_count(0)

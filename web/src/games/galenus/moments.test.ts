@@ -1,0 +1,30 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchTexts } from '../../lib/texts.svelte';
+import { moments } from './moments';
+
+beforeAll(() => fetchTexts('galenus', 'table'));
+
+const view = { players: [{ impact: 4 }, { impact: 9 }], goals: [] };
+const happening = { view, printed: {}, names: ['Ada', 'Ben'], events: [] };
+
+describe('great moments of Galenus', () => {
+  it('is one for a whole contest', () => {
+    const events = [
+      { event: 'ranked', seat: 1, rank: 1 },
+      { event: 'beat_galenus', seat: 1 },
+      { event: 'ranked', seat: 0, rank: 2 },
+    ];
+    const found = events.map((event) => moments.of(event, { ...happening, events })).filter(Boolean);
+    expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben · 2. Ada' }]);
+  });
+
+  it('is a prize and a victory by works', () => {
+    expect(moments.of({ event: 'primus', seat: 0, humour: 1, points: 8 }, happening)!.title).toContain('Ada');
+    expect(moments.of({ event: 'won_by_works', seat: 1, works: 7 }, happening)!.title).toContain('7');
+  });
+
+  it('is a new year with how it stands, but not the first', () => {
+    expect(moments.of({ event: 'year_began', year: 1 }, happening)).toBeNull();
+    expect(moments.of({ event: 'year_began', year: 2 }, happening)!.words).toMatch(/Ben 9.*Ada 4/);
+  });
+});

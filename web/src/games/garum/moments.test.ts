@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fetchTexts } from '../../lib/texts.svelte';
+import { moments } from './moments';
+
+beforeAll(() => fetchTexts('garum', 'table'));
+
+const printed = {
+  spots: [{ spot: 0, cetarium: 1, area: 0 }, { spot: 1, cetarium: 2, area: 0 }],
+  lines: [{ line: 5, spots: [0, 1] }],
+};
+const worker = (points: number, dominus = false) => Array.from({ length: 6 }, (_, at) => (at === 5 ? { colour: 0, dominus, specimens: 8, points } : null));
+const stocks = [{ seat: 1 }];
+const happening = (laid: number[], workers: unknown[]) => ({ view: { stocks, rounds: 12, laid, workers }, printed, names: ['Ada', 'Ben'], events: [] });
+const laid = { event: 'laid', colour: 0, cetarium: 2, area: 0 };
+
+describe('great moments of Garum', () => {
+  it('is a rich line when its last tile lies', () => {
+    const found = moments.of(laid, happening([3, 4], worker(7)))!;
+    expect(found.title).toBe('Line 5 is full');
+    expect(found.words).toMatch(/^Ben: .*7/);
+  });
+
+  it('is no line that is open, poor, or without a worker', () => {
+    expect(moments.of(laid, happening([-1, 4], worker(7)))).toBeNull();
+    expect(moments.of(laid, happening([3, 4], worker(1)))).toBeNull();
+    expect(moments.of(laid, happening([3, 4], []))).toBeNull();
+  });
+
+  it('is a dominus, whatever its line brings, and a sad one if that is less than nothing', () => {
+    expect(moments.of(laid, happening([3, 4], worker(-2, true)))).toMatchObject({ mood: 'sad' });
+    expect(moments.of({ event: 'hired', colour: 0, dominus: 1, line: 5 }, happening([], []))!.words).toContain('Ben');
+    expect(moments.of({ event: 'hired', colour: 0, dominus: 0, line: 5 }, happening([], []))).toBeNull();
+  });
+});

@@ -1,0 +1,53 @@
+// Hippocrates's great moments: who is cured, who goes to Hades, and a new round.
+
+import type { GameEvent } from '../../lib/types';
+import type { GameMoments } from '..';
+import { minus } from '../../lib/numbers';
+import Picture from './Moment.svelte';
+import type { Printed, View } from './types';
+import { listed, patientName, say } from './words';
+
+export interface Shown {
+  patients?: number[];
+  fate?: 'cured' | 'hades';
+  seat?: number;
+  /** A round begins. */
+  round?: number;
+}
+
+export const moments: GameMoments = {
+  Picture,
+  of(event, { view, printed, names, events }) {
+    const people = printed as Printed;
+    if (event.event === 'round_began') {
+      if (event.round === 1) return null; // one has just sat down
+      const standing = (view as View).players.map((one, seat) => ({ name: names[seat] ?? '', points: one.points })).sort((one, other) => other.points - one.points);
+      return {
+        title: say('hippocrates-moment-round', { round: Number(event.round) }),
+        words: say('hippocrates-moment-round-text', { standing: listed(standing.map(({ name, points }) => `${name} ${minus(points)}`)) }),
+        shows: { round: Number(event.round) } satisfies Shown,
+      };
+    }
+    if (event.event !== 'died' && event.event !== 'discharged') return null;
+    // Those who share a fate share a moment: a round ends for everybody at once.
+    const alike = events.filter((one) => one.event === event.event);
+    if (alike[0] !== event) return null;
+    const died = event.event === 'died';
+    const worth = (one: GameEvent) => (died ? '' : ` +${Number(one.points)}`);
+    const bySeat = names.flatMap((name, seat) => {
+      const theirs = alike.filter((one) => one.seat === seat);
+      return theirs.length ? [say('hippocrates-moment-whose', { name, patients: theirs.map((one) => patientName(people, Number(one.patient)) + worth(one)).join(', ') })] : [];
+    });
+    const facts = { count: alike.length, patient: patientName(people, Number(event.patient)) };
+    return {
+      title: say(died ? 'hippocrates-moment-died' : 'hippocrates-moment-cured', facts),
+      words: bySeat.join(' · '),
+      mood: died ? 'sad' : 'glad',
+      shows: {
+        patients: alike.map((one) => Number(one.patient)),
+        fate: died ? 'hades' : 'cured',
+        ...(bySeat.length === 1 && { seat: Number(event.seat) }),
+      } satisfies Shown,
+    };
+  },
+};
