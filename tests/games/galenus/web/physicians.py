@@ -200,7 +200,12 @@ class Physician(Person):
     # Doing
 
     def decide(self) -> None:
-        """Do what is asked, sensibly."""
+        """Do what is asked, sensibly; at a lesson, which tells all at once, what comes first."""
+        if not any(one.get("position") for _, one in self.told):
+            self.press(self.page.locator("button[data-spot]").first)
+            if self.confirm.is_enabled():
+                self.press(self.confirm)
+            return
         question = self.question
         assert question is not None
         choices = question["choices"]

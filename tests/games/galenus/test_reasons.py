@@ -1,0 +1,112 @@
+"""Galenus: what hints give as reasons, on positions where the reason is known.
+
+They are positions of the lesson's game: who waits where, and what each project asks for, is known.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+import asclepia
+from asclepia.players import Glimpse
+from asclepia.players.reasons import Reason, reason
+from asclepia.table import Action, State
+
+GAME = asclepia.load("galenus")
+BLOOD, PHLEGM, YELLOW, BLACK = range(4)
+BAIAE, TIMBER, ARMY = range(3)  # its regions: a project for philosophy; four patients; eight
+REGION = 4
+
+
+@pytest.fixture
+def year():
+    return GAME.start(seats=2, seed=28)
+
+
+def find(state: State, kind: str, **fields: int) -> Action:
+    """The choice with these fields."""
+    seat = state.pending[0]
+    wanted = {"kind": kind, **fields}
+    return next(one for one in state.choices(seat) if one.to_json() == wanted)
+
+
+def do(state: State, kind: str, **fields: int) -> None:
+    state.play(state.pending[0], find(state, kind, **fields))
+
+
+def found(state: State, better: Action, other: Action) -> Reason:
+    why = reason(Glimpse(state, state.pending[0], GAME.insight), better, other, 1)
+    assert why is not None
+    return why
+
+
+def words(why: Reason, language: str = "en") -> str:
+    facts = GAME.facts({"seat": why.seat, **why.facts}, language) | {"name": "Ben"}
+    return GAME.texts(language).say(why.key, **facts)
+
+
+def test_three_patients_wait_for_a_mediple(year):
+    better, other = find(year, "plan", section=REGION + ARMY), find(year, "plan", section=0)
+    assert words(found(year, better, other)) == "three patients more wait for your mediples"
+
+
+def treating(state: State) -> State:
+    """Seat 0 treats with the army: one phlegmatic, one choleric and one melancholic patient."""
+    do(state, "plan", section=REGION + ARMY)
+    do(state, "plan", section=REGION + ARMY)
+    do(state, "begin")
+    do(state, "subject", humour=PHLEGM)
+    do(state, "treat", region=ARMY)
+    return state
+
+
+def test_skill_rises(year):
+    treating(year)
+    do(year, "all_impact")
+    why = found(year, find(year, "rise", humour=PHLEGM), find(year, "pass"))
+    assert words(why) == "your skill rises a step towards a publication (phlegmatic)"
+    assert words(why, "fr") == (
+        "votre compétence monte d’un échelon vers une publication (flegmatique)"
+    )
+    assert why.sure
+
+
+def test_points_against_focus(year):
+    """In the last year there is no time to publish."""
+    year.year = 5
+    treating(year)
+    why = found(year, find(year, "all_impact"), find(year, "all_focus"))
+    assert words(why) == "it brings you 3 impact points more"
+
+
+def test_a_herb_of_a_new_colour(year):
+    """Somebody with a spare herb of the one colour takes another."""
+    year.physicians[0].herbs = [2, 0, 0, 0]
+    parts = {part.key: part for part in GAME.insight.parts(year)[0]}
+    year.physicians[0].herbs = [1, 1, 0, 0]
+    more = {part.key: part for part in GAME.insight.parts(year)[0]}
+    assert more["herbs"].facts["colours"] == parts["herbs"].facts["colours"] + 1
+    assert more["herbs"].points > parts["herbs"].points
+
+
+def test_a_notable_work(year):
+    """Directly below the line and with a focus, in the last year."""
+    year.year = 5
+    do(year, "plan", section=0)
+    do(year, "plan", section=0)
+    me = year.physicians[0]
+    me.skill = [0, year.box.ends[0], 0, 0]
+    me.focus = [0, 1, 0, 0]
+    me.hospital = [0, 0, 1, 0]
+    do(year, "begin")
+    do(year, "subject", humour=PHLEGM)
+    why = found(year, find(year, "publish", humour=PHLEGM), find(year, "hospital"))
+    assert words(why) == "it brings you a notable work"
+
+
+def test_the_parts_of_mediples_are_those_that_stand_somewhere(year):
+    treating(year)
+    do(year, "all_impact")
+    do(year, "pass")
+    theirs = {part.key: part for part in GAME.insight.parts(year)[1]}
+    assert theirs["work"].facts == {"patients": 3, "projects": 0, "goods": 0}
