@@ -38,7 +38,8 @@ class Built:
     def table(self, game: str, language: str = "en") -> list[str]:
         """What is fetched besides with its table."""
         texts = self._texts(game, language)
-        own = [one for one in texts if "/texts/lobby/" not in one and "/texts/lesson/" not in one]
+        apart = ("/texts/lobby/", "/texts/lesson/", "/texts/rules/")
+        own = [one for one in texts if not any(part in one for part in apart)]
         return [f"src/games/{game}/game.ts", *own]
 
     def _texts(self, game: str, language: str) -> list[str]:
