@@ -38,8 +38,8 @@ class Built:
     def table(self, game: str, language: str = "en") -> list[str]:
         """What is fetched besides with its table."""
         texts = self._texts(game, language)
-        elsewhere = ("/texts/lobby/", "/texts/lesson/", "/texts/rules/")
-        own = [one for one in texts if not any(place in one for place in elsewhere)]
+        apart = ("/texts/lobby/", "/texts/lesson/", "/texts/rules/")
+        own = [one for one in texts if not any(part in one for part in apart)]
         return [f"src/games/{game}/game.ts", *own]
 
     def _texts(self, game: str, language: str) -> list[str]:
