@@ -26,11 +26,11 @@ export interface GameCover {
 }
 
 export interface GamePage {
-  /** The board; my things; a player's panel; the reckoning. */
+  /** The board; my things; a player's panel; the reckoning, fetched when it comes to that. */
   Board: Part;
   Mine: Part;
   Player: Part;
-  EndScore: Part;
+  EndScore: () => Promise<{ default: Part }>;
   /** The facts of prompts and events that are drawn instead of said, and what draws one. */
   pictured?: readonly string[];
   Fact?: Part;

@@ -2,7 +2,6 @@
 
 import type { GamePage } from '..';
 import Board from './Board.svelte';
-import EndScore from './EndScore.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 
@@ -10,7 +9,7 @@ export const game: GamePage = {
   Board,
   Mine,
   Player,
-  EndScore,
+  EndScore: () => import('./EndScore.svelte'),
   soft: [],
   buttons: () => [], // everything that can be chosen is on the board
   facts: (fields) => ({ ...fields }) as Record<string, string | number>,

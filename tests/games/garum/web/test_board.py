@@ -36,7 +36,7 @@ def test_a_turn_with_a_hint_and_a_why_not(person):
     ada.confirm.click()
     expect(ada.no_worker).to_be_visible()
     ada.button("page-hint").click()
-    expect(ada.note).to_contain_text(ada.said("table-hint-only", action="", lead="")[:6])
+    expect(ada.note).to_contain_text(ada.said("hint-only", action="")[:6])
     speaks_french(ada)
     ada.board.locator("g.post[aria-disabled=true]").first.hover()
     expect(ada.tip).to_contain_text("G-")

@@ -5,7 +5,6 @@ import type { Action } from '../../lib/types';
 import type { Choice } from '../../shell/Prompt.svelte';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
-import EndScore from './EndScore.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
@@ -24,7 +23,7 @@ export const game: GamePage = {
   Board,
   Mine,
   Player,
-  EndScore,
+  EndScore: () => import('./EndScore.svelte'),
   Fact,
   pictured: ['seat', 'humour', 'old', 'good', 'dignitary', 'section', 'region'],
   place: 'below',

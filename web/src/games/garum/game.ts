@@ -3,7 +3,6 @@
 import { offers } from '../../lib/narrowing';
 import type { GamePage } from '..';
 import Board from './Board.svelte';
-import EndScore from './EndScore.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
@@ -15,7 +14,7 @@ export const game: GamePage = {
   Board,
   Mine,
   Player,
-  EndScore,
+  EndScore: () => import('./EndScore.svelte'),
   Fact,
   pictured: ['colour', 'sign', 'tile', 'dominus', 'points'],
   soft: SOFT,

@@ -14,7 +14,7 @@ export function plain(game: string): GamePage {
     Board: Plain,
     Mine: Nothing,
     Player: Name,
-    EndScore: Plain,
+    EndScore: () => Promise.resolve({ default: Plain }),
     soft: [],
     buttons(choices, narrowed, pick) {
       return choices.map((action) => {
