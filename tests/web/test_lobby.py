@@ -107,3 +107,24 @@ def test_the_lists_say_which_game_is_played(person):
     waiting = ada.page.get_by_role("article").filter(has=ada.link("lobby-join"))
     for one in hosts:
         expect(waiting.filter(has_text=one.name)).to_contain_text(one.title)
+
+
+def test_a_name_says_when_there_is_no_more_room(person):
+    ada = person("Ada")
+    ada.visit("/")
+    name = ada.page.get_by_role("textbox", name=ada.said("lobby-name"))
+    name.fill("A name of twenty-one.")
+    expect(ada.status.filter(has_text=ada.said("name-left", count=3, most=24))).to_be_visible()
+    name.press_sequentially("12345")
+    expect(name).to_have_value("A name of twenty-one.123")
+    expect(ada.status.filter(has_text=ada.said("name-left", count=0, most=24))).to_be_visible()
+
+
+def test_a_card_leads_to_the_form_below_the_fold(person):
+    ada = person("Ada")
+    ada.visit("/")
+    way = f"{ada.said('lobby-own')}: {ada.title}"
+    ada.page.get_by_role("button", name=way, exact=True).click()
+    expect(ada.card()).to_be_checked()
+    form = ada.page.get_by_role("heading", name=ada.said("lobby-make", game=ada.title))
+    expect(form).to_be_in_viewport()
