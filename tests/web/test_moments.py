@@ -79,7 +79,7 @@ def test_what_happened_is_listed_and_shown_on_the_board(ada):
     expect(rows).not_to_have_count(0)
     rows.first.click()
     expect(rows.first).to_have_attribute("aria-current", "step")
-    expect(ada.prompt).to_contain_text(ada.said("since-step", at=1, of=rows.count()))
+    expect(ada.prompt).to_contain_text(ada.said("since-step", step=1, steps=rows.count()))
     expect(ada.asked).to_have_count(0)  # nothing is decided where one looks back
     ada.page.locator(".prompt").get_by_role("button", name=ada.said("since-now")).click()
     assert ada.is_asked()

@@ -53,7 +53,7 @@ export class LookBack {
   /** What is on the board instead of the game as it stands; null: nothing is. */
   readonly step = $derived<Step | null>(this.#steps[this.#at] ?? null);
   /** It is the one of so many. */
-  readonly place = $derived({ at: this.#at + 1, of: this.#steps.length });
+  readonly place = $derived({ step: this.#at + 1, steps: this.#steps.length });
 
   /** Show the position after this move, and, if wanted, those after it one by one. */
   look(steps: Step[], ply: number, playing: boolean): void {

@@ -67,7 +67,7 @@ def test_a_whole_game(physician, seats, screen, options):
         expect(article.locator(".score")).to_have_text(f"{points}".replace("-", "−"))
     if seats == 1:
         won = bool(record["result"]["winners"])
-        expect(ada.prompt).to_have_text(ada.said("page-solo-won" if won else "page-solo-lost"))
+        expect(ada.prompt).to_contain_text(ada.said("page-solo-won" if won else "page-solo-lost"))
     elif options:
         assert ada.events("acted")
     does_not_scroll_sideways(ada)

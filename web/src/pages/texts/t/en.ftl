@@ -157,7 +157,7 @@ since-close = To the log
 since-look = Show this on the board
 since-play = Show it again
 since-now = Back to the game
-since-step = Looking back ({ $at } of { $of }):
+since-step = Looking back ({ $step } of { $steps }):
 since-nothing = Nothing has happened since.
 
 ## How it ended

@@ -157,7 +157,7 @@ since-close = Au journal
 since-look = Le montrer sur le plateau
 since-play = Revoir
 since-now = Retour à la partie
-since-step = On revoit ({ $at } sur { $of }) :
+since-step = On revoit ({ $step } sur { $steps }) :
 since-nothing = Rien ne s’est passé depuis.
 
 ## How it ended
