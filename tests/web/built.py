@@ -35,6 +35,10 @@ class Built:
         texts = self._texts(game, language)
         return [f"src/games/{game}/cover.ts", *(one for one in texts if "/lobby/" in one)]
 
+    def picture(self, game: str) -> str:
+        """What the lobby shows of a game besides."""
+        return f"src/games/{game}/Hero.svelte"
+
     def table(self, game: str, language: str = "en") -> list[str]:
         """What is fetched besides with its table."""
         texts = self._texts(game, language)

@@ -15,8 +15,8 @@ type Part = Component<any>;
 
 /** What the lobby shows of a game. It is fetched for every game of the house: keep it light. */
 export interface GameCover {
-  /** A picture of the game, 692 by 444; the sign of a seat. */
-  Hero: Part;
+  /** A picture of the game, 692 by 444, which a table does without; the sign of a seat. */
+  Hero: () => Promise<{ default: Part }>;
   Badge: Part;
   /** Options that few need. */
   tucked: readonly string[];

@@ -2,7 +2,6 @@
 
 import type { GameCover } from '..';
 import Badge from './Badge.svelte';
-import Hero from './Hero.svelte';
 import './theme.css';
 
-export const cover: GameCover = { Hero, Badge, tucked: [] };
+export const cover: GameCover = { Hero: () => import('./Hero.svelte'), Badge, tucked: [] };

@@ -2,11 +2,10 @@
 
 import type { GameCover } from '..';
 import Badge from './Badge.svelte';
-import Hero from './Hero.svelte';
 import './theme.css';
 
 export const cover: GameCover = {
-  Hero,
+  Hero: () => import('./Hero.svelte'),
   Badge,
   tucked: [],
   beats: { apprentice: 83, physician: 68, master: { hurried: 79, against: 'apprentice' } },

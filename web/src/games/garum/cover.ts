@@ -2,11 +2,10 @@
 
 import type { GameCover } from '..';
 import Badge from './Badge.svelte';
-import Hero from './Hero.svelte';
 import './theme.css';
 
 export const cover: GameCover = {
-  Hero,
+  Hero: () => import('./Hero.svelte'),
   Badge,
   tucked: ['colours'],
   beats: { apprentice: 94, physician: 86, master: { hurried: 98, against: 'apprentice' } },

@@ -2,11 +2,10 @@
 
 import type { GameCover } from '..';
 import Badge from './Badge.svelte';
-import Hero from './Hero.svelte';
 import './theme.css';
 
 export const cover: GameCover = {
-  Hero,
+  Hero: () => import('./Hero.svelte'),
   Badge,
   tucked: ['harder'],
   beats: { apprentice: 74, physician: 96, master: { hurried: 97, against: 'apprentice' } },

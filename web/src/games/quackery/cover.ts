@@ -2,11 +2,10 @@
 
 import type { GameCover } from '..';
 import Badge from './Badge.svelte';
-import Hero from './Hero.svelte';
 import './theme.css';
 
 export const cover: GameCover = {
-  Hero,
+  Hero: () => import('./Hero.svelte'),
   Badge,
   tucked: ['first'],
   beats: { apprentice: 82, physician: 78, master: { hurried: 83, against: 'apprentice' } },
