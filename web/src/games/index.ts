@@ -119,7 +119,6 @@ export interface GameMoments {
 
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'cover' });
 const pages = import.meta.glob<GamePage>('./*/game.ts', { import: 'game' });
-const books = import.meta.glob<RulesBook>('./*/rules.ts', { import: 'rules' });
 const moments = import.meta.glob<GameMoments>('./*/moments.ts', { import: 'moments' });
 const plain = (game: string) => import('../shell/plain/game').then((one) => one.plain(game));
 
@@ -147,16 +146,6 @@ export function fetchGame(game: string): Promise<GamePage> {
   return fetched(async () => {
     const page = pages[`./${game}/game.ts`] ?? (() => plain(game));
     const [found] = await Promise.all([page(), fetchTexts(game, 'table'), fetchCover(game)]);
-    return found;
-  });
-}
-
-/** The rules of a game to look at, with all that its figures say; null while nobody has drawn them. */
-export function fetchRules(game: string): Promise<RulesBook | null> {
-  return fetched(async () => {
-    const book = books[`./${game}/rules.ts`];
-    if (!book) return null;
-    const [found] = await Promise.all([book(), fetchTexts(game, 'table'), fetchTexts(game, 'rules'), fetchCover(game)]);
     return found;
   });
 }
