@@ -3,7 +3,7 @@
 learn-title = { $game }: a lesson
 learn-step = Step { $step } of { $steps }
 learn-on = Go on
-learn-back = Back
+learn-back = Step back
 learn-skip = Skip
 learn-watch = Watch what happens …
 learn-rule = The rule

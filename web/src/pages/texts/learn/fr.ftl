@@ -3,7 +3,7 @@
 learn-title = { $game } : une leçon
 learn-step = Étape { $step } sur { $steps }
 learn-on = Continuer
-learn-back = Retour
+learn-back = Étape d’avant
 learn-skip = Passer
 learn-watch = Regardez ce qui se passe …
 learn-rule = La règle
