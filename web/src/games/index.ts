@@ -119,7 +119,6 @@ export interface GameMoments {
 
 const covers = import.meta.glob<GameCover>('./*/cover.ts', { import: 'cover' });
 const pages = import.meta.glob<GamePage>('./*/game.ts', { import: 'game' });
-const moments = import.meta.glob<GameMoments>('./*/moments.ts', { import: 'moments' });
 const plain = (game: string) => import('../shell/plain/game').then((one) => one.plain(game));
 
 const shown = new SvelteMap<string, GameCover>();
@@ -148,11 +147,6 @@ export function fetchGame(game: string): Promise<GamePage> {
     const [found] = await Promise.all([page(), fetchTexts(game, 'table'), fetchCover(game)]);
     return found;
   });
-}
-
-/** The great moments of a game, if it has any. Nobody waits for them, and without them the game goes on. */
-export async function fetchMoments(game: string): Promise<GameMoments | null> {
-  return (await moments[`./${game}/moments.ts`]?.().catch(() => null)) ?? null;
 }
 
 /** A part of the page; a `Problem` in words when it cannot be had. */

@@ -4,8 +4,8 @@
 import { api, Problem, refusal } from './api';
 import { connection } from './connection.svelte';
 import type { Kept } from './lookback.svelte';
-import { GAPS, settings } from './settings.svelte';
-import { Stage } from './stage';
+import { settings } from './settings.svelte';
+import { GAPS, Stage } from './stage';
 import type { Clock, Entry, Hint, Phrase, Position, Presence, ServerMessage, TableInfo, Words } from './wire';
 
 /** What changes a table: told in this order, and shown in it. */

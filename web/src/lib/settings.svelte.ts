@@ -6,14 +6,9 @@ import { forget, recall, remember } from './memory';
 export const MOTIONS = ['full', 'less', 'none'] as const;
 export type Motion = (typeof MOTIONS)[number];
 
-/** Milliseconds that each move of a replay is shown for, and that others' moves at a table leave
-    between them when several come at once. */
+/** Milliseconds that each move of a replay is shown for. */
 export const PACES = { slow: 1800, usual: 900, quick: 400 } as const;
-export const GAPS = { slow: 1400, usual: 450, quick: 0 } as const;
 export type Pace = keyof typeof PACES;
-
-/** How fast that is, in short. */
-export const SPEEDS: Record<Pace, string> = { slow: '½×', usual: '1×', quick: '2×' };
 
 /** What was chosen, if it is still among these. */
 export function chosen<Choice extends string>(key: string, choices: readonly Choice[]): Choice | null {

@@ -1,6 +1,11 @@
 // What comes to a table at once follows on the board one by one, so that it can be seen. At most a few
 // things wait: then the board catches up.
 
+/** Milliseconds that others' moves leave between them, by the chosen pace. */
+export const GAPS = { slow: 1400, usual: 450, quick: 0 } as const;
+/** How fast that is, in short. */
+export const SPEEDS = { slow: '½×', usual: '1×', quick: '2×' } as const;
+
 /** More never wait. */
 export const MOST = 8;
 
