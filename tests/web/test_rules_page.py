@@ -130,7 +130,7 @@ def test_a_link_to_a_rule_opens_its_fold_and_marks_it(reader, game):
         expect(place).to_be_visible()
         expect(place).to_be_in_viewport()
         expect(place).to_have_class(re.compile("here"))
-        expect(page.locator(".here")).to_have_count(1)
+        expect(page.locator(".numbered.here")).to_have_count(1)
     page.reload()
     expect(page.locator(f"[id='{rules[-1]}']")).to_be_in_viewport()
 

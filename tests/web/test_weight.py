@@ -8,7 +8,7 @@ from asclepia.table.texts import LANGUAGES
 from tests.web.built import BUILT, LOBBY, TABLE
 
 MOST = 60_000  # gzipped
-COVER = 12_000  # of every game of the house
+COVER = 12_500  # of every game of the house, with its picture
 WHOLE = 120_000  # of a table that somebody comes to by a link
 
 
@@ -40,7 +40,9 @@ def test_the_lobby_fetches_covers_but_no_table(person):
     ada = person("Ada")
     ada.visit("/")
     covers = BUILT.scripts(
-        *BUILT.first(), LOBBY, *(part for game in BUILT.games for part in BUILT.cover(game))
+        *BUILT.first(),
+        LOBBY,
+        *(part for game in BUILT.games for part in (*BUILT.cover(game), BUILT.picture(game))),
     )
     for game in BUILT.games:
         ada.page.locator(f"article:has(input[value='{game}']) .picture svg").first.wait_for()

@@ -16,7 +16,7 @@ def turning_point(leads: Sequence[float]) -> int | None:
         return None
     won = [*leads[:-1], inf]  # however few points a winner has
     last_behind = max((ply for ply, lead in enumerate(won) if lead <= 0), default=-1)
-    if last_behind >= len(leads) // OPENING:
+    if last_behind >= (len(leads) - 1) // OPENING:
         return last_behind + 1
     gains = [after - before for before, after in pairwise(leads)]
     return 1 + gains.index(max(gains))

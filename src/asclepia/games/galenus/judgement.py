@@ -84,7 +84,7 @@ VICTORY: Final = 30.0
 @final
 class GalenusInsight(Insight):
     swing = 6.0
-    own_parts = ("home", "goal", "asked")
+    own_parts: tuple[str, ...] = ("home", "goal", "asked")
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Galenus)

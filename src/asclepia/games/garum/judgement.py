@@ -25,7 +25,7 @@ RIVALRY: Final = 0.5  # how much of the others' gain a seat minds
 
 @final
 class GarumInsight(Insight):
-    own_parts = ("workers",)
+    own_parts: tuple[str, ...] = ("workers",)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Garum)

@@ -126,7 +126,7 @@ Fate: TypeAlias = tuple[int, int, float]
 @final
 class HippocratesInsight(Insight):
     swing = 6.0
-    own_parts = (
+    own_parts: tuple[str, ...] = (
         "assistant",
         "coming",
         "money",
