@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.server.service import TINY_GAMES, Service, chair
 from tests.tiny import TINY_GAMES as GAMES
-from tests.web.people import tours_seen
+from tests.web.people import WIDE, tours_seen
 
 
 @pytest.fixture(scope="module")
@@ -36,7 +36,11 @@ class Cook:
             "origins": [{"origin": service.url, "localStorage": seen}],
         }
         self.context = browser.new_context(
-            base_url=service.url, locale="en-GB", storage_state=storage, reduced_motion="reduce"
+            base_url=service.url,
+            locale="en-GB",
+            storage_state=storage,
+            reduced_motion="reduce",
+            viewport=WIDE,
         )
         self.name = name
         self.told: list[dict[str, Any]] = []
