@@ -52,4 +52,5 @@ class TicTacToe(State):
         return [int(self.has_line(seat)) for seat in range(2)]
 
     def has_line(self, seat: int) -> bool:
-        return any(all(self.cells[cell] == seat for cell in line) for line in LINES)
+        cells = self.cells
+        return any(cells[a] == cells[b] == cells[c] == seat for a, b, c in LINES)

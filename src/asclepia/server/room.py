@@ -105,7 +105,7 @@ class Room:
 
     def __init__(self, row: Row[Any]) -> None:
         self.row = row
-        self.chairs: list[Row[Any]] = []
+        self._seat([])
         self.leases: dict[int, Lease] = {}  # by seat: until when its person counts as here
         self.handovers: list[Row[Any]] = []
         self.watchers: set[Watcher] = set()
@@ -167,14 +167,16 @@ class Room:
     def read(
         self,
         row: Row[Any],
-        chairs: Sequence[Row[Any]],
-        moves: Sequence[tuple[int, int, int]],
+        chairs: Sequence[Row[Any]] | None = None,
+        moves: Sequence[tuple[int, int, int]] = (),
         handovers: Sequence[Row[Any]] = (),
     ) -> None:
         """The table as it is by now; the moves are those from `known` on. All handovers, if there
-        is one among them."""
-        before, self.row, self.chairs = self.row, row, list(chairs)
-        self.leases = {chair.seat: lease_of(chair) for chair in chairs}
+        is one among them. Without chairs: they are as they were."""
+        before, self.row = self.row, row
+        if chairs is not None:
+            self._seat(chairs)
+            self.leases = {chair.seat: lease_of(chair) for chair in chairs}
         self.handovers = list(handovers) or self.handovers
         self._views.clear()  # a seat may have changed hands
         if row.seed != before.seed:  # it is dealt
@@ -190,6 +192,17 @@ class Room:
         self._read_clocks()
         self._check()
         self._outline()
+
+    def _seat(self, chairs: Sequence[Row[Any]]) -> None:
+        """Who plays which seat is asked with every move, and seldom changes."""
+        self.chairs = list(chairs)
+        #: The seats that people play themselves, whether they have time left or not.
+        self.people = people_of(chairs)
+        self._bot_seats = [chair.seat for chair in chairs if chair.kind == "bot" or chair.bot]
+        self._person_seats = [chair.seat for chair in chairs if chair.kind == "person"]
+        self._seats_of: dict[str | None, list[int]] = {}
+        for seat in self._person_seats:
+            self._seats_of.setdefault(self.chairs[seat].person, []).append(seat)
 
     def _outline(self) -> None:
         seated = [_told(chair) for chair in self.chairs]
@@ -398,19 +411,13 @@ class Room:
         return max((ply for ply, mover, _ in made if mover == seat), default=firm) < firm
 
     @property
-    def people(self) -> list[int]:
-        """The seats that people play themselves, whether they have time left or not."""
-        return people_of(self.chairs)
-
-    @property
     def bots(self) -> list[int]:
         """The seats that bots play: their own, other people's, and those without time."""
         return self.bots_with(self.clocks)
 
     def bots_with(self, clocks: Clocks | None) -> list[int]:
         """… when the clocks say this."""
-        seats = [chair.seat for chair in self.chairs if chair.kind == "bot" or chair.bot]
-        return seats if clocks is None else [*seats, *clocks.out]
+        return self._bot_seats if clocks is None else [*self._bot_seats, *clocks.out]
 
     def level_of(self, seat: int) -> str:
         """How well the bot plays that has this seat."""
@@ -436,11 +443,7 @@ class Room:
 
     def presence(self) -> tuple[wire.SeatPresence, ...]:
         """Of the people who sit here."""
-        return tuple(
-            present(chair.seat, self.leases[chair.seat])
-            for chair in self.chairs
-            if chair.kind == "person"
-        )
+        return tuple(present(seat, self.leases[seat]) for seat in self._person_seats)
 
     def seated_watchers(self) -> set[str]:
         """The people who look at the table where they sit, on a page of this process."""
@@ -510,7 +513,7 @@ class Room:
     # What a person may know
 
     def seats_of(self, person: str | None) -> list[int]:
-        return [c.seat for c in self.chairs if c.kind == "person" and c.person == person]
+        return self._seats_of.get(person, [])
 
     def names_beside(self, person: str | None) -> list[str]:
         """The names of everybody else who sits here."""
@@ -655,7 +658,7 @@ def told_question(state: State, seat: int, since: int) -> wire.Question | None:
         },
         blocked=[
             wire.Blocked(
-                told_action(what) if isinstance(what, Action) else dict(what),
+                _told_action(what) if isinstance(what, Action) else dict(what),
                 rule,
                 wire.Said.of(reason),
             )

@@ -58,6 +58,12 @@ async def _read(storage: Storage, room: Room) -> None:
     room.hear([told_words(line) for line in lines])
 
 
+async def _read_row(storage: Storage, room: Room) -> None:
+    """Read what is told of the table itself, where nothing else can have been written."""
+    row = await storage.table(room.row.id)
+    room.read(row or room.row)
+
+
 async def _handovers(
     storage: Storage,
     table_id: str,
@@ -72,6 +78,7 @@ async def _handovers(
 
 Call = Callable[[Row[Any], set[str], str | None], None]
 StillHere = Callable[[Room], Awaitable[None]]
+Reading = Callable[[Storage, Room], Awaitable[None]]
 
 
 async def _nobody(room: Room) -> None:
@@ -325,14 +332,14 @@ class Rooms:
         metrics.MOVES.labels(room.row.game).inc()
         self.bus.tell(room.row.id)
         if over:  # the row says so now, and what may be told since
-            await self._read_or_later(room)
+            await self._read_or_later(room, _read_row)
         self.show(room)
         self.call(room.row, room.awaited() - before, room.chairs[seat].name)
 
-    async def _read_or_later(self, room: Room) -> None:
+    async def _read_or_later(self, room: Room, read: Reading = _read) -> None:
         """What we have stored ourselves is stored, whether it can be read just now or not."""
         try:
-            await _read(self.storage, room)
+            await read(self.storage, room)
         except Exception as error:
             log.warning("table %s: cannot be read: %s", room.row.id, type(error).__name__)
             self.heard(room.row.id)

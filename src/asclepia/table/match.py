@@ -101,7 +101,8 @@ class Match:
 
     def _without_the_last(self, seat: int) -> tuple[int, Match]:
         """The number of the seat's last move, and the match as if it had not been made."""
-        last = max((i for i, move in enumerate(self.moves) if move[0] == seat), default=-1)
+        newest_first = reversed(range(len(self.moves)))
+        last = next((i for i in newest_first if self.moves[i][0] == seat), -1)
         if last < 0:
             raise IllegalAction(Message(TABLE, "undo-refused-none"))
         if self.state.over:
