@@ -120,15 +120,17 @@ class Budgets:
         try:
             yield
         finally:
-            self._sockets.subtract((person, address))
-            self._sockets += Counter()  # forgets those that have none
+            for one in (person, address):
+                self._sockets[one] -= 1
+                if not self._sockets[one]:
+                    del self._sockets[one]
 
     def seating(self, person: str) -> asyncio.Lock:
         """One after the other: who seats bots has them counted first."""
         return self._seating.setdefault(person, asyncio.Lock())
 
     def check_bots(self, seated: int, wanted: int) -> None:
-        if wanted and seated + wanted > self.limits.bots:
+        if seated + wanted > self.limits.bots:
             raise too_many(
                 f"at most {self.limits.bots} bots play at your tables at once, and {seated} do:"
                 " end a game, or wait until one has rested for an hour"

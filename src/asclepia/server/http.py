@@ -75,7 +75,8 @@ async def seating_bots(request: Asked, person: str, bots: int) -> AsyncIterator[
     budgets: Budgets = request.app.state.budgets
     storage: Storage = request.app.state.storage
     async with budgets.seating(person):
-        budgets.check_bots(await storage.bots_of(person, now() - AN_HOUR), bots)
+        if bots:
+            budgets.check_bots(await storage.bots_of(person, now() - AN_HOUR), bots)
         yield _service(request).seating
 
 

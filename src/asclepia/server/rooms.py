@@ -153,16 +153,22 @@ class Rooms:
         """The room, for one who changes something: one after the other.
 
         It is read anew first, unless the asker knows no more moves than we do: should another
-        process have moved meanwhile, the move's key in the database will not be free.
+        process have moved meanwhile, the move's key in the database will not be free. Where there
+        is no other process, whoever has written something without the room has said so (`heard`).
         """
         while True:
             room = await self.room(table_id)
             async with room.lock:
                 if self._rooms.get(table_id) is room:  # not forgotten while we waited
-                    if known is None or known > room.ply:
+                    if self._may_be_behind(room, known):
                         await self.catch_up(room)
                     yield room
                     return
+
+    def _may_be_behind(self, room: Room, known: int | None) -> bool:
+        if known is not None:
+            return known > room.ply
+        return self.storage.shared or room.following is not None
 
     async def catch_up(self, room: Room) -> None:
         """Read what other processes may have written, and tell it. The room is locked."""

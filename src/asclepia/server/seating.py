@@ -124,9 +124,10 @@ class Seating:
         own = None if match.game.owns(match.components) else stored_set(match.components)
         await self.storage.add_table(row, seated, played, own, handovers)
         table_id = str(row["id"])
-        room = await self.rooms.room(table_id)
-        self.bots.wake(room)
-        self.rooms.forget(room)
+        if row.get("due") is not None:
+            room = await self.rooms.room(table_id)
+            self.bots.wake(room)
+            self.rooms.forget(room)
         return table_id
 
     async def rematch(self, table_id: str, person: str, name: str, sealed: str | None) -> str:
@@ -289,7 +290,7 @@ class Seating:
     async def _change(self, table_id: str, plan: Callable[[Room], Change | None]) -> None:
         """Do what was planned for the table as it is; if another process was faster, as it is
         then."""
-        async with self.rooms.locked(table_id, None if self.storage.shared else 0) as room:
+        async with self.rooms.locked(table_id) as room:
             await self.storage.awake()  # clocks may begin to run
             while (change := plan(room)) is not None:
                 if await self.storage.change_table(room.row, change.values, change.chair):

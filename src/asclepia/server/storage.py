@@ -102,6 +102,17 @@ _since = _its_chat.where(chat.c.number >= bindparam("number"))
 _earlier = _newest.where(chat.c.number < bindparam("number"))
 _person = select(people).where(people.c.id == bindparam("id"))
 
+# What is written whenever somebody comes, makes a table or sits down: values are given with it.
+_add_person, _add_table, _add_chairs = insert(people), insert(tables), insert(chairs)
+_as_seen = update(tables).where(
+    tables.c.id == bindparam("of"),
+    tables.c.status == bindparam("seen_status"),
+    tables.c.deal == bindparam("seen_deal"),
+)
+_chair = update(chairs).where(
+    chairs.c.table_id == bindparam("of"), chairs.c.seat == bindparam("number")
+)
+
 
 class Person(NamedTuple):
     """Somebody who has been here before."""
@@ -264,7 +275,7 @@ class Storage:
         added = Person(person, name, new_handle())
         async with self._begin_lightly() as connection:
             here = {"created": now(), "seen": today()}
-            await connection.execute(insert(people).values(**added._asdict(), **here))
+            await connection.execute(_add_person, {**added._asdict(), **here})
         return added
 
     async def rename_person(self, person: str, before: str, name: str) -> set[str]:
@@ -401,9 +412,9 @@ class Storage:
         async with self.engine.begin() as connection:
             if own_set is not None:
                 await _keep_set(connection, own_set)
-            await connection.execute(insert(tables).values(created=now(), changed=now(), **table))
+            await connection.execute(_add_table, {"created": now(), "changed": now(), **table})
             rows = [{"table_id": table["id"], **chair} for chair in seated]
-            await connection.execute(insert(chairs), rows)
+            await connection.execute(_add_chairs, rows)
             if played:
                 await connection.execute(
                     insert(moves),
@@ -502,16 +513,12 @@ class Storage:
     ) -> bool:
         """Change a table that has not begun, and perhaps a chair of it, if it still is as the
         asker saw it; whether that was so."""
-        same = (tables.c.id == seen.id) & (tables.c.status == seen.status)
+        same = {"of": seen.id, "seen_status": seen.status, "seen_deal": seen.deal}
         async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(tables)
-                .where(same & (tables.c.deal == seen.deal))
-                .values(changed=now(), **values)
-            )
+            done = await connection.execute(_as_seen, {**same, "changed": now(), **values})
             if done.rowcount == 1 and chair is not None:
-                there = (chairs.c.table_id == seen.id) & (chairs.c.seat == chair["seat"])
-                await connection.execute(update(chairs).where(there).values(**chair))
+                there = {"of": seen.id, "number": chair["seat"]}
+                await connection.execute(_chair, {**there, **chair})
             return done.rowcount == 1
 
     async def change_hands(
