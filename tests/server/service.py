@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -255,3 +255,9 @@ def play_out(a: Live, b: Live) -> None:
                 page.act(seat)
         a.hear_a("update")
         b.hear_a("update")
+
+
+def side_by_side(services: Sequence[Any]) -> None:
+    """Several services on one database: each knows that others write there, too."""
+    for service in services:
+        service.rooms.storage.shared |= len(services) > 1

@@ -24,7 +24,7 @@ from asclepia.server.schema import TIME_UP
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import GAP, Storage
-from tests.server.service import Hands
+from tests.server.service import Hands, side_by_side
 from tests.server.test_bots import Clock, Thinkers, chairs, settle, watched
 from tests.server.test_rooms import hear, heard
 
@@ -214,6 +214,7 @@ class House:
         service = Service(kept, Bus(), Thinkers(), 0.0, Clock())
         await service.rooms.open()
         self.services.append(service)
+        side_by_side(self.services)
         return service
 
     async def leave(self, service):

@@ -18,7 +18,7 @@ from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.server.upkeep import check
 from asclepia.table import Handover
-from tests.server.service import Hands
+from tests.server.service import Hands, side_by_side
 from tests.server.test_bots import Clock, Thinkers, settle, watched
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
@@ -43,6 +43,7 @@ class House:
         service.clock = service.bots._wait
         await service.rooms.open()
         self.services.append(service)
+        side_by_side(self.services)
         return service
 
     async def close(self):

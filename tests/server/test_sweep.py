@@ -15,6 +15,7 @@ from asclepia.server.bus import Bus
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
+from tests.server.service import side_by_side
 from tests.server.test_bots import Clock, Thinkers, chairs, settle, watched
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
@@ -40,6 +41,7 @@ class House:
         service.clock = service.bots._wait
         await service.rooms.open()
         self.services.append(service)
+        side_by_side(self.services)
         return service
 
     async def leave(self, service):

@@ -25,6 +25,7 @@ class Watching:
             room.watchers.add(watcher)
             try:
                 await self.presence.came(room, person)
+                await self.presence.still_here(room)
                 self.rooms.show(room)
             except BaseException:  # nobody would ever let it out
                 room.watchers.discard(watcher)
