@@ -24,9 +24,13 @@ page-zoom-out = Farther
 page-zoom-all = Whole board
 page-rule = rule { $rule }
 page-you = you
-page-waiting = Waiting for { $names }: { $words }
+page-waiting = { $names } { $count ->
+        [one] is
+       *[other] are
+    } asked: “{ $words }”
 page-ready = { $action }?
-page-asides = First …
+page-asides = Also possible
+page-asides-title = What you may do before you answer
 page-by-itself = Answered for you in a moment, unless you choose something.
 page-standing-secret = Nobody can tell it from you: it takes a person’s moment.
 page-solo-won = You have won.

@@ -80,6 +80,7 @@ replay-stop = Stop
 replay-pace = Speed: { $pace }
 replay-step = Move { $ply } of { $plies }
 replay-begin = The table is laid; nothing has happened yet.
+replay-move = { $name }: { $action }
 replay-branch = Play on from here
 replay-table = Back to the table
 leave-open = Leave
@@ -170,5 +171,7 @@ verdict-lost = { $count ->
     }
 verdict-points = { $best } points to { $next }.
 verdict-points-lost = { $best } points to your { $mine }.
-turning-point = The turning point: move { $ply }, by { $name }
+turning-point = The turning point: move { $ply }, by { $name }.
+turning-why = From then on the winner was ahead to the end.
+turning-here = The turning point:
 turning-look = Look at it

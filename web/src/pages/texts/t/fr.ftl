@@ -32,7 +32,7 @@ table-curtain = Passez l’écran à { $name }
 table-curtain-hint = Les autres détournent les yeux : seul { $name } peut voir la suite.
 table-curtain-open = Je suis { $name }
 table-tour-1 = Cette phrase dit à qui c’est de jouer et ce qu’il faut faire.
-table-tour-2 = Ce qui brille peut être cliqué. Choisissez, puis confirmez.
+table-tour-2 = Ce qui brille peut être choisi. Choisissez, puis confirmez.
 table-tour-3 = Voici les joueurs, où ils en sont, et ce qui s’est passé.
 table-tour-lesson = { $game } est nouveau pour vous ? Une leçon de trois minutes s’ouvre à côté de cette table, qui attend. Ce signe y mène toujours.
 table-learn = Leçon
@@ -80,11 +80,12 @@ replay-stop = Arrêt
 replay-pace = Vitesse : { $pace }
 replay-step = Coup { $ply } sur { $plies }
 replay-begin = La table est mise ; rien ne s’est encore passé.
+replay-move = { $name } : { $action }
 replay-branch = Continuer d’ici
 replay-table = Retour à la table
 leave-open = Partir
 leave-title = Quitter la partie ?
-leave-bot = Un robot continue pour vous. Vous voyez toujours votre jeu et reprenez votre place d’un clic, quand vous voulez.
+leave-bot = Un robot continue pour vous. Vous voyez toujours votre jeu et reprenez votre place quand vous voulez.
 leave-bot-go = Laisser jouer un robot
 leave-level = La force du robot
 leave-resign-bot = Abandonner : vous partez pour de bon, et un robot de la force choisie ci-dessus prend votre place, pour que les autres puissent continuer.
@@ -146,12 +147,12 @@ replay-why-better =
         [master] { $name } (maître) en a jugé autrement.
        *[other] { $name } a laissé passer quelque chose.
     }
-replay-why-instead = Il y avait mieux :
+replay-why-instead = Il y avait mieux à faire :
 
 ## What happened
 
 moment-dismiss = Continuer
-since-open = Et depuis ?
+since-open = Que s’est-il passé ?
 since-title = Depuis votre dernier tour
 since-close = Au journal
 since-look = Le montrer sur le plateau
@@ -170,5 +171,7 @@ verdict-lost = { $count ->
     }
 verdict-points = { $best } points à { $next }.
 verdict-points-lost = { $best } points contre { $mine } pour vous.
-turning-point = Le tournant : le coup { $ply }, de { $name }
+turning-point = Le tournant : le coup { $ply } ({ $name }).
+turning-why = De là jusqu’à la fin, le vainqueur est resté devant.
+turning-here = Le tournant :
 turning-look = Le revoir
