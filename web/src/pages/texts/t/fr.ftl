@@ -41,11 +41,11 @@ table-tour-next = Suite
 table-tour-done = Jouons
 table-tour-skip = Passer
 fair-title = La donne était-elle honnête ?
-fair-explained = Avant le premier coup, le serveur s’est engagé sur un secret et la page de chacun sur un nombre, en n’en montrant que les empreintes. Les cartes découlent de tout cela ensemble.
+fair-explained = Avant le premier coup, le serveur s’est engagé sur un secret et la page de chacun sur un nombre, en n’en montrant que les empreintes. La donne découle de tout cela ensemble.
 fair-commit = L’empreinte du serveur, montrée avant que quiconque soit assis
 fair-secret = Le secret du serveur
 fair-number = { $name } : empreinte et nombre
-fair-seed = La graine d’où viennent les cartes
+fair-seed = La graine d’où vient la donne
 fair-commit-yes = Le secret du serveur est celui sur lequel il s’était engagé.
 fair-commit-no = Le secret du serveur n’est pas celui sur lequel il s’était engagé !
 fair-seals-yes = Chaque nombre est celui sur lequel son joueur s’était engagé.
@@ -147,7 +147,7 @@ replay-why-better =
         [master] { $name } (maître) en a jugé autrement.
        *[other] { $name } a laissé passer quelque chose.
     }
-replay-why-instead = Il y avait mieux à faire :
+replay-why-instead = Il y avait mieux :
 
 ## What happened
 
