@@ -24,10 +24,7 @@ page-zoom-out = Farther
 page-zoom-all = Whole board
 page-rule = rule { $rule }
 page-you = you
-page-waiting = { $names } { $count ->
-        [one] is
-       *[other] are
-    } asked: “{ $words }”
+page-waiting = { $names } must answer: “{ $words }”
 page-ready = { $action }?
 page-asides = Also possible
 page-asides-title = What you may do before you answer
