@@ -311,7 +311,9 @@ class TerminalTable:
         """Why, in the game's words and the players' names."""
         facts = self._facts({"seat": why.seat, **why.facts}) | {"name": self.names[why.seat]}
         reason = self.texts.say(why.key, **facts)
-        words = self.texts.say("hint-why" if why.sure else "hint-why-later", reason=reason)
+        when = why.facts.get("when", "now")
+        key = "hint-why" if why.sure else "hint-why-later"
+        words = self.texts.say(key, reason=reason, when=when)
         return words[:1].upper() + words[1:]
 
     def _why(self, seat: int) -> None:

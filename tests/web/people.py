@@ -168,7 +168,7 @@ class Person:
 
     @property
     def what_happened(self) -> Locator:
-        """The button that leads to it: beside the log, or on a small screen beside the tabs."""
+        """The button that leads to it, under what is asked."""
         return self.button("since-open").filter(visible=True)
 
     @property

@@ -185,3 +185,15 @@ def test_a_game_without_a_lesson_says_so(person):
     ada.visit("/learn/chess")
     expect(ada.page.get_by_role("alert")).to_be_visible()
     ada.complaints.clear()  # the console tells of the 404
+
+
+def test_who_has_finished_the_lesson_needs_no_tour(person):
+    ada = person("Ada", game=GAMES[0], first_visit=True)
+    learner = Learner(ada)
+    while not learner.end.is_visible():
+        ada.button("learn-skip").click()
+    learner.end.click()
+    expect(ada.page.locator(".table main > .board")).to_be_visible()
+    expect(ada.prompt).to_be_visible()
+    ada.page.wait_for_timeout(1000)
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)

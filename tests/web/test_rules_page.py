@@ -178,6 +178,24 @@ def test_the_search_finds_as_one_types_and_goes_on(reader, game):
     expect(count).to_have_text("")
 
 
+def test_what_was_found_leaves_the_page_to_its_reader(reader):
+    """The rules are fetched once: whoever searches can still go on and scroll."""
+    ada = reader()
+    asked = []
+    ada.page.on("request", lambda one: asked.append(one.url) if "/api/rules/" in one.url else None)
+    page = opened(ada, f"/rules/{GAMES[0]}")
+    count = page.get_by_role("search").locator("output")
+    looked_for(page).fill("the")
+    expect(count).to_have_text(re.compile("^1 of"))
+    looked_for(page).press("Enter")
+    page.wait_for_timeout(500)
+    expect(count).to_have_text(re.compile("^2 of"))
+    page.evaluate("scrollTo(0, 3000)")
+    page.wait_for_timeout(500)
+    assert page.evaluate("scrollY") == 3000
+    assert len(asked) == 1
+
+
 @pytest.mark.parametrize("game", GUIDED)
 def test_the_search_brings_a_hidden_step_forward(reader, game):
     ada = reader()

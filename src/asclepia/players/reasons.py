@@ -38,7 +38,8 @@ class Reason:
     part) and what it says. Each fact of the part is there as it will be, as it is now (`_now`), as
     it would be otherwise (`_else`), by how much it grows (`_more`) and by how much less it is than
     otherwise (`_less`), for texts cannot reckon. `how` is "grows" or "kept", of theirs "taken" or
-    "spared". Sure: it can be seen right after the action."""
+    "spared". `when` it can be seen: "now" (right after the action), "soon", or at the "end" of the
+    game. Sure: right after the action, whatever is hidden. `reason-wins` is a text of the table."""
 
     def __init__(self, key: str, seat: int, facts: dict[str, int | str], sure: bool) -> None:
         self.key: Final = key
@@ -159,6 +160,8 @@ def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason
     streams = [Stream(mind + number) for number in range(DRAWN)]
     drawn = [glimpse.sample(stream) for stream in streams]
     seeds = [stream.getrandbits(62) for stream in streams]
+    if _wins(drawn, seeds, glimpse, better) and not _wins(drawn, seeds, glimpse, other):
+        return Reason("reason-wins", glimpse.seat, {}, sure=True)
     for ahead in HORIZONS:
         found = _Comparison(glimpse.seat, glimpse.insight)
         for state, seed in zip(drawn, seeds, strict=True):
@@ -172,6 +175,14 @@ def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason
             if why is not None:
                 return why
     return None
+
+
+def _wins(drawn: list[State], seeds: list[int], glimpse: Glimpse, action: Action) -> bool:
+    """Is the game won right after the action, whatever is hidden?"""
+    for state, seed in zip(drawn, seeds, strict=True):
+        if glimpse.seat not in _after(state, glimpse, action, seed, 0).winners:
+            return False
+    return True
 
 
 def _after(state: State, glimpse: Glimpse, action: Action | None, seed: int, ahead: int) -> State:
@@ -204,9 +215,12 @@ class _Comparison:
         self._insight: Final = insight
         self._sights: Final[dict[Which, _Sight]] = {}
         self._worth: Final[dict[int, list[float]]] = {}  # by seat: with the better, the other, now
+        self._ended = 0  # how often the game is over by then
 
     def add(self, now: State, better: State, other: State) -> None:
         """One drawn state more."""
+        if better.over:
+            self._ended += 1
         found: dict[Which, list[Part | None]] = {}
         for place, state in enumerate((better, other, now)):
             for seat, parts in enumerate(self._insight.parts(state)):
@@ -273,6 +287,7 @@ class _Comparison:
             if often > sight.facts.get(usual, 0):
                 usual = one
         facts: dict[str, int | str] = {**dict(about), **dict(usual)}
+        facts["when"] = "now" if sure else "end" if 2 * self._ended > DRAWN else "soon"
         sure = sure and sight.facts[usual] == DRAWN  # in every state that was drawn
         changed = sight.points[0] - sight.points[2]
         if seat == self._me:

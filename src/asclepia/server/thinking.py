@@ -16,7 +16,7 @@ from asclepia.server import wire
 from asclepia.server.component_sets import set_of
 from asclepia.server.turning import lead_of, turning_point
 from asclepia.server.workers import Pace, Worker, Workers
-from asclepia.table import Event, Match
+from asclepia.table import Action, Event, Match
 
 HINT_SECONDS = 1.0
 ROOM_TO_THINK = 1.2  # a thought's time is longer than it may think: the question has a way to go
@@ -130,16 +130,20 @@ def replay(log: Log, perspective: str) -> Replayed:
     if perspective == "open":
         shown = list(range(log.seats))
 
-    def step(ply: int, mover: int | None, events: Iterable[Event]) -> wire.Step:
+    def step(
+        ply: int, mover: int | None, events: Iterable[Event], action: Action | None = None
+    ) -> wire.Step:
         state = match.state
+        known = action if mover in shown else None
+        told = None if known is None else {"code": known.code, **known.to_json()}
         view = state.open_view() if perspective == "open" else state.view(seat)
-        return wire.Step(ply, mover, redacted(events, shown), view, list(state.scores))
+        return wire.Step(ply, mover, told, redacted(events, shown), view, list(state.scores))
 
     steps = [step(0, None, match.state.opening)]
     worths = [_worth(match)] if perspective == "open" else []
     for ply, (mover, code) in enumerate(log.moves, 1):
-        events = match.play(mover, match.game.action(code))
-        steps.append(step(ply, mover, events))
+        action = match.game.action(code)
+        steps.append(step(ply, mover, match.play(mover, action), action))
         if worths:
             worths.append(_worth(match))
     winners = match.state.winners

@@ -515,6 +515,7 @@ class Step(msgspec.Struct):
 
     ply: int
     seat: int | None
+    action: ToldAction | None  # where whoever looks may know it: many a move tells no event
     events: list[ToldEvent]
     view: dict[str, Any]
     scores: list[int]

@@ -81,7 +81,7 @@ def test_what_would_win_is_told():
     state = table(3, "+ 0 0 0", value=1, components=components)
     state.agendas = (0, 1, 2, 3, 4, 5)
     why = found(state, treatment(BLACK, DOWN), treatment(BLACK, UP))
-    assert words(why) == "it can win you the game at once"
+    assert words(why) == "that wins the game"
 
 
 def test_a_cure_is_taken_from_somebody():

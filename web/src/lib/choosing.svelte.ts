@@ -2,7 +2,9 @@
 // clicked cannot be done. A table and a lesson choose alike.
 
 import type { GamePage } from '../games';
+import type { Choice } from '../shell/Prompt.svelte';
 import { back, matches, narrow, pick } from './narrowing';
+import { begin } from './reasons';
 import { settings } from './settings.svelte';
 import type { Words } from './texts.svelte';
 import type { Action, Part, Reason } from './types';
@@ -41,6 +43,15 @@ export class Choosing {
   readonly confirm = (): void => {
     if (this.narrowed.action) this.play(this.narrowed.action);
   };
+
+  /** What the game offers beside the board. The only answer there is says itself what it is; then there is nothing to confirm. */
+  buttons(found: Choice[]): Choice[] {
+    const { choices, page, words, printed } = this.offered();
+    const [only] = choices;
+    if (!only || choices.length > 1 || !page || Object.keys(this.picked).length) return found;
+    if (found.length) return found.map((one) => ({ ...one, primary: true }));
+    return [{ label: begin(words.say(`action-${only.kind}`, page.facts(only, printed))), onclick: () => this.play(only), primary: true }];
+  }
 
   /** As if this had been picked, part by part. */
   take({ code: _, ...fields }: Action): void {

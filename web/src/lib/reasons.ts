@@ -4,11 +4,12 @@ import type { GamePage } from '../games';
 import type { Words } from './texts.svelte';
 import type { Why } from './wire';
 
-/** Why, without a full stop. A reason speaks to whoever asks (“your line”); `named`: of somebody else. */
-export function sayReason({ said, seat }: Why, page: GamePage, words: Words, printed: unknown, names: string[], named = false): string {
+/** Why. A reason speaks to whoever asks (“your line”); `named`: of somebody else. */
+export function sayBecause({ said, seat, sure }: Why, page: GamePage, words: Words, printed: unknown, names: string[], named = false): string {
   const facts = { ...page.facts({ seat, ...said.facts }, printed), name: names[seat] ?? '' };
   const other = `${said.key}-named`;
-  return words.say(named && words.has(other) ? other : said.key, facts);
+  const reason = words.say(named && words.has(other) ? other : said.key, facts);
+  return begin(words.say(sure ? 'hint-why' : 'hint-why-later', { reason, when: String(said.facts.when) }));
 }
 
 export function begin(text: string): string {

@@ -496,6 +496,8 @@ export interface Words {
 export interface Step {
   ply: number;
   seat: number | null;
+  /** Where whoever looks may know it: many a move tells no event */
+  action: Action | null;
   events: GameEvent[];
   view: Record<string, any>;
   scores: number[];

@@ -38,7 +38,12 @@ hint-agreed = Your choice is good: { $action }.
 hint-equal = Hint: { $action }. Yours is about as good.
 hint-better = Hint: { $action }, rather than yours.
 hint-why = { $reason }.
-hint-why-later = Looking ahead: { $reason }.
+hint-why-later = { $when ->
+        [soon] In a few moves:
+        [end] At the end:
+       *[now] Most likely:
+    } { $reason }.
+reason-wins = that wins the game
 why-head = Not possible now:
 why-nothing = Nothing obvious is forbidden now.
 thinking = { $name } is thinking …

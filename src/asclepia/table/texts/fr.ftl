@@ -38,7 +38,12 @@ hint-agreed = Votre choix est bon : { $action }.
 hint-equal = Conseil : { $action }. Votre choix est à peu près aussi bon.
 hint-better = Conseil : { $action }, plutôt que votre choix.
 hint-why = { $reason }.
-hint-why-later = À plus long terme : { $reason }.
+hint-why-later = { $when ->
+        [soon] D’ici quelques coups :
+        [end] À la fin :
+       *[now] Le plus probable :
+    } { $reason }.
+reason-wins = ce coup gagne la partie
 why-head = Impossible en ce moment :
 why-nothing = Rien d’évident n’est interdit en ce moment.
 thinking = { $name } réfléchit…

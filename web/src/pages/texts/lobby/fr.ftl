@@ -1,12 +1,12 @@
 # Ce que dit seulement l’accueil.
 
 lobby-title = Une table pour les jeux de l’Antiquité
-lobby-lead = Jouez contre des robots honnêtes, entre amis autour d’un écran, ou en ligne. Sans compte.
+lobby-lead = Jouez contre des robots qui ne trichent pas, entre amis autour d’un écran, ou en ligne. Sans compte.
 lobby-now = Jouer à { $game }
 lobby-now-hint = { $bots ->
         [0] Vous, en solitaire, tout de suite
-        [one] Vous contre un robot ({ $level }), tout de suite
-       *[other] Vous contre { $bots } robots ({ $level }), tout de suite
+        [one] Vous contre un robot, niveau { $level }, tout de suite
+       *[other] Vous contre { $bots } robots, niveau { $level }, tout de suite
     }
 lobby-range = { $fewest }–{ $most } joueurs
 lobby-own = Avec des amis, d’autres options
@@ -37,7 +37,7 @@ lobby-open-none = Personne n’attend. Ouvrez une table et envoyez le lien à qu
 lobby-playing-none = Personne ne joue ensemble en ce moment.
 now-change = changer
 now-change-of = changer d’adversaires : { $game }
-now-bots = Combien de robots
+now-bots = Combien de robots ?
 now-play = Jouer
 now-close = Fermer
 levels-title = Comment jouent les robots ?

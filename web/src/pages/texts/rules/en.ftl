@@ -2,6 +2,7 @@
 
 rules-title = The rules of { $game }
 rules-contents = Contents
+rules-play = Play against one novice
 rules-glance = At a glance
 rules-reference = All the rules, in full
 rules-exact =

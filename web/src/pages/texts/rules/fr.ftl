@@ -1,7 +1,8 @@
-# What only the rules page says.
+# Ce que dit seulement la page des règles.
 
-rules-title = Les règles de { $game }
+rules-title = { $game } : les règles
 rules-contents = Sommaire
+rules-play = Jouer contre un novice
 rules-glance = En un coup d’œil
 rules-reference = Toutes les règles, en entier
 rules-exact =
