@@ -66,6 +66,7 @@ def test_somebody_elses_line_gets_nothing():
 
 def test_a_line_that_a_tile_does_not_touch_is_not_said_to_lose_room():
     state, line = table(GREEN)
+    state.stocks[BLUE].vilici = state.stocks[BLUE].domini = 0  # no line promises anything
     words = said(state, laying(state, line, None), laying(state, line, 1), "Ben")
     assert words == f"it does not give Ben the first mackerel of line {line}"
 

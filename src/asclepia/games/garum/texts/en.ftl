@@ -43,7 +43,11 @@ area-name =
        *[4] bottom right
     }
 
-prompt-tile = Lay a tile ({ $sign }) in tank { $cetarium }.
+prompt-tile = Lay a tile ({ $sign }) in tank { $cetarium }{ $workers ->
+        [none] ; this colour has no worker left to place
+        [nowhere] ; no line there takes a worker any more
+       *[some] {""}
+    }.
 prompt-worker = Place a worker ({ $sign }) on a line through tank { $cetarium }, or none.
 prompt-ghost = Lay the ghost’s tile ({ $sign }) in tank { $cetarium }.
 prompt-cetarium = Choose the tank of this round.

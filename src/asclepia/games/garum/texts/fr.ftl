@@ -52,7 +52,11 @@ area-name =
        *[4] en bas à droite
     }
 
-prompt-tile = Posez une tuile ({ $sign }) dans le bassin { $cetarium }.
+prompt-tile = Posez une tuile ({ $sign }) dans le bassin { $cetarium }{ $workers ->
+        [none] {" "}; cette couleur n’a plus d’ouvrier à placer
+        [nowhere] {" "}; aucune ligne n’y prend plus d’ouvrier
+       *[some] {""}
+    }.
 prompt-worker = Placez un ouvrier ({ $sign }) sur une ligne du bassin { $cetarium }, ou aucun.
 prompt-ghost = Posez la tuile du fantôme ({ $sign }) dans le bassin { $cetarium }.
 prompt-cetarium = Choisissez le bassin de cette manche.
