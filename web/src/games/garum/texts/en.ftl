@@ -14,12 +14,11 @@ garum-cetarium = Tank { $cetarium }
 garum-to-come = Still to come
 garum-coming = The order to come
 garum-choosing = The emperor chooses
-garum-chart =
-    { $board ->
-        [troia] A line on Troia
-       *[other] A line on Baelo Claudia
-    }
-garum-chart-dominus = A dominus: twice
+garum-chart = A line scores
+garum-chart-dominus = { $board ->
+        [troia] Troia
+       *[other] Baelo Claudia
+    } · dominus: twice
 garum-hand = Your tiles
 garum-hand-of = Your { $colour } tiles
 garum-other-colour = It is the turn of your { $colour } tiles: each colour plays in its turn.

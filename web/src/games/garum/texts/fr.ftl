@@ -14,12 +14,11 @@ garum-cetarium = Bassin { $cetarium }
 garum-to-come = Encore à venir
 garum-coming = L’ordre à venir
 garum-choosing = L’empereur choisit
-garum-chart =
-    { $board ->
-        [troia] Une ligne à Troia
-       *[other] Une ligne à Baelo Claudia
-    }
-garum-chart-dominus = Un dominus : le double
+garum-chart = Une ligne rapporte
+garum-chart-dominus = { $board ->
+        [troia] Troia
+       *[other] Baelo Claudia
+    } · dominus : double
 garum-hand = Vos tuiles
 garum-hand-of = Vos tuiles : { $colour }
 garum-other-colour = C’est au tour de vos tuiles { $colour ->
