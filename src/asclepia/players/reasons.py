@@ -20,11 +20,11 @@ from asclepia.table.insight import Insight, Part
 from asclepia.table.state import State
 
 DRAWN: Final = 16  # states that both actions are tried on
-HORIZONS: Final = (0, 2, 8)  # decisions that are played on before the parts are looked at
 WORTH_SAYING: Final = 0.05  # in points: less is no reason
 AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
 RIVALS: Final = 5  # how many of the next best are looked at for a reason
 SECONDARY: Final = 0.5  # how much counts what somebody loses who is not the strongest rival
+UNSEEN: Final = 0.5  # how much counts what only stays as it is: the board does not show it
 
 #: Which part: whose, its key, and what it is about.
 Which: TypeAlias = tuple[int, str, tuple[tuple[str, int], ...]]
@@ -152,7 +152,17 @@ def _beaten(
             why = reason(glimpse, better, action, mind)
             if why is not None:
                 return rival, why
-    return rival, None
+    return rival, _brings(glimpse, better, mind)
+
+
+def _brings(glimpse: Glimpse, action: Action, mind: int) -> Reason | None:
+    """What the action surely brings, where it cannot be said what others lack."""
+    found = _Comparison(glimpse.seat, glimpse.insight)
+    for number in range(DRAWN):
+        state = glimpse.sample(Stream(mind + number))
+        found.add(state, _after(state, glimpse, action, mind, 0), state)
+    why = found.decides(True)
+    return why if why is not None and why.sure else None
 
 
 def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason | None:
@@ -162,7 +172,7 @@ def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason
     seeds = [stream.getrandbits(62) for stream in streams]
     if _wins(drawn, seeds, glimpse, better) and not _wins(drawn, seeds, glimpse, other):
         return Reason("reason-wins", glimpse.seat, {}, sure=True)
-    for ahead in HORIZONS:
+    for ahead in glimpse.insight.horizons:
         found = _Comparison(glimpse.seat, glimpse.insight)
         for state, seed in zip(drawn, seeds, strict=True):
             mine = _after(state, glimpse, better, seed, ahead)
@@ -273,6 +283,8 @@ class _Comparison:
             favour = sight.points[0] - sight.points[1]
             if which[0] != self._me:
                 favour *= -1.0 if which[0] == rival else -SECONDARY
+            if abs(sight.points[0] - sight.points[2]) <= WORTH_SAYING * DRAWN:
+                favour *= UNSEEN
             told = which[0] == self._me or which[1] not in self._insight.own_parts
             if favour > most and sight.facts and told:
                 most = favour

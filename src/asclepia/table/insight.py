@@ -43,6 +43,9 @@ class Insight:
     #: Keys of parts that are a reason only if they are one's own: a worker that somebody else still
     #: has in hand may be their strength or their trouble.
     own_parts: tuple[str, ...] = ()
+    #: How many decisions are played on before two actions are compared, one after the other until
+    #: something tells them apart. Only at once where what comes later is mostly something else's.
+    horizons: tuple[int, ...] = (0, 2, 8)
 
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""

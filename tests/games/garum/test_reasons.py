@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asclepia.players import Glimpse
-from asclepia.players.reasons import reason
+from asclepia.players.reasons import advise, reason
 from asclepia.table import Action, State
 from tests.games.garum.positions import BLUE, GAME, GREEN, action, do, emperor, lay, station
 
@@ -55,13 +55,36 @@ def test_my_line_grows():
 def test_my_line_keeps_its_room():
     state, line = table(BLUE)
     words = said(state, laying(state, line, None), laying(state, line, 0))
-    assert words == f"your line {line} keeps room for more tuna"
+    assert words == f"your line {line}, at 0 tuna, keeps its 16 free cells"
 
 
-def test_somebody_else_is_kept_from_the_next_specimen():
+def test_somebody_elses_line_gets_nothing():
     state, line = table(GREEN)
     words = said(state, laying(state, line, 0), laying(state, line, 1), "Ben")
-    assert words == f"it keeps Ben from the first mackerel on line {line}"
+    assert words == f"Ben’s line {line} stays at 0 mackerel, with less room"
+
+
+def test_a_line_that_a_tile_does_not_touch_is_not_said_to_lose_room():
+    state, line = table(GREEN)
+    state.stocks[BLUE].vilici = state.stocks[BLUE].domini = 0  # no line promises anything
+    words = said(state, laying(state, line, None), laying(state, line, 1), "Ben")
+    assert words == f"it does not give Ben the first mackerel of line {line}"
+
+
+def test_a_free_line_that_grows_promises_something():
+    """Nothing is decided by that, but it is what the tile brings now."""
+    state, line = table()
+    weighed = [(laying(state, line, 2), 1.0), (laying(state, line, 0), 0.0)]
+    found = advise(Glimpse(state, 0, GAME.insight), 0, None, weighed).reason
+    assert found is not None
+    words = GAME.texts().say(found.key, **GAME.facts(found.facts))
+    told = "still without a worker, grows from 0 to 2 tuna: one of yours can come there"
+    assert words == f"line {line}, {told}"
+
+
+def test_what_is_not_at_once_is_no_reason():
+    """Later it is other tiles that tell, on lines that this one cannot touch."""
+    assert GAME.insight.horizons == (0,)
 
 
 def test_somebody_elses_room_is_taken():
@@ -82,7 +105,7 @@ def test_a_bonus_is_covered():
         bonuses.setdefault(sum(e["points"] for e in told if e["event"] == "bonus"), one)
     most = max(bonuses)
     assert most > 1
-    assert said(state, bonuses[most], bonuses[0]) == f"it covers bonuses worth {most}"
+    assert said(state, bonuses[most], bonuses[0]) == f"it brings you {most} bonus points at once"
 
 
 def test_a_dominus_can_wait():
@@ -102,7 +125,8 @@ def test_a_worker_goes_where_there_are_specimens():
     count = state.specimens(rich, BLUE)
     assert count > state.specimens(poor, BLUE)
     words = said(state, action("vilicus", rich), action("vilicus", poor))
-    assert words == f"your vilicus on line {rich} starts with {count} tuna, and more can come"
+    told = f"your vilicus on line {rich} has {count} tuna already, and 14 cells are still free"
+    assert words == f"{told}; from 5 on he scores"
 
 
 def test_of_somebody_else_it_is_told_by_name():

@@ -70,6 +70,8 @@ class GarumGame(Game):
                 found[name] = words.say("worker-name", dominus=value)
             elif name == "next":
                 found[name] = words.say("nth-name", number=value)
+            elif name in ("scores", "scores_now"):
+                found[name] = str(value).replace("-", "−")
             elif name == "points":
                 found[name] = words.say("points-name", points=value)
             elif name == "specimens":

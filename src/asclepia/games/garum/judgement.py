@@ -25,7 +25,8 @@ RIVALRY: Final = 0.5  # how much of the others' gain a seat minds
 
 @final
 class GarumInsight(Insight):
-    own_parts: tuple[str, ...] = ("workers",)
+    own_parts: tuple[str, ...] = ("workers", "promise")
+    horizons: tuple[int, ...] = (0,)  # later it is other tiles that tell, on other lines
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Garum)
@@ -54,9 +55,12 @@ class GarumInsight(Insight):
         box = state.box
         found: list[list[Part]] = [[] for _ in range(state.seats)]
         bonuses = state.scores
+        promised = [0.0] * 4  # by colour
         for line in range(1, LINES + 1):
             worker = state.workers[line]
             if worker < 0:
+                if not state.over and not nearly_full(state, line):
+                    _promise(state, line, found, promised)
                 continue
             colour = worker >> 1
             seat = box.seat_of[colour]
@@ -67,7 +71,14 @@ class GarumInsight(Insight):
             else:
                 points = _outlook(state, line, colour) * (2 if worker & 1 else 1)
             about = {"line": line, "colour": colour, "species": colour, "dominus": worker & 1}
-            facts = {"specimens": specimens, "next": specimens + 1, "there": 1}
+            facts = {
+                "specimens": specimens,
+                "next": specimens + 1,
+                "scores": scored,
+                "open": _filled(state, line, colour)[1],
+                "enough": enough(box.points),
+                "there": 1,
+            }
             found[seat].append(Part("line", points, about, facts))
         for seat in range(state.seats):
             found[seat].append(Part("bonus", bonuses[seat], {}, {"points": bonuses[seat]}))
@@ -75,7 +86,7 @@ class GarumInsight(Insight):
             seat = box.seat_of[colour]
             if seat != NOBODY and not state.over:
                 facts = {"domini": state.stocks[colour].domini}
-                points = _in_hand(state, colour)
+                points = _in_hand(state, colour) - promised[colour]
                 found[seat].append(Part("workers", points, {"colour": colour}, facts))
         return found
 
@@ -95,6 +106,25 @@ def _outlook(state: Garum, line: int, colour: int) -> float:
     """The points that a vilicus of this colour can expect on this line."""
     specimens, open_cells = _filled(state, line, colour)
     return state.box.outlook[specimens * 17 + open_cells]
+
+
+def _promise(state: Garum, line: int, found: list[list[Part]], promised: list[float]) -> None:
+    """What a free line promises to everybody who can still place a worker there: it is part of what
+    these workers are worth."""
+    for colour in range(4):
+        seat = state.box.seat_of[colour]
+        stock = state.stocks[colour]
+        if seat != NOBODY and (stock.vilici or stock.domini):
+            points = PROMISE * max(0.0, _outlook(state, line, colour))
+            promised[colour] += points
+            about = {"line": line, "colour": colour}
+            specimens = state.specimens(line, colour)
+            found[seat].append(Part("promise", points, about, {"specimens": specimens}))
+
+
+def enough(points: list[int]) -> int:
+    """The fewest specimens that bring a line points."""
+    return min([specimens for specimens in range(len(points)) if points[specimens] > 0])
 
 
 def _filled(state: Garum, line: int, colour: int) -> tuple[int, int]:

@@ -10,7 +10,7 @@ from asclepia.games.garum.actions import MODULE
 from asclepia.games.garum.box import JOKER, JOKER_BONUS, NOBODY, SPECIES_BONUS
 from asclepia.games.garum.scoring import count_line
 from asclepia.games.garum.state import Garum, sign_of
-from asclepia.games.garum.workers import nearly_full, place_a_worker
+from asclepia.games.garum.workers import nearly_full, open_lines, place_a_worker
 from asclepia.table.actions import Action
 from asclepia.table.events import EventKind
 from asclepia.table.state import ALONE, Frame, Spot
@@ -129,8 +129,14 @@ class PlaceTile(Frame[Garum]):
         return state.asked("place_tile", self.pending(state), self.colour)
 
     def prompt(self, state: Garum, seat: int) -> Message:
+        stock = state.stocks[self.colour]
+        workers = "some"  # is there one to place afterwards, and a line for it?
+        if not (stock.vilici or stock.domini):
+            workers = "none"
+        elif not open_lines(state):
+            workers = "nowhere"
         sign = sign_of(self.colour)
-        return Message(MODULE, "prompt-tile", sign=sign, cetarium=state.cetarium)
+        return Message(MODULE, "prompt-tile", sign=sign, cetarium=state.cetarium, workers=workers)
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         return taken_areas(state)

@@ -103,7 +103,13 @@ class PlaceWorker(Frame[Garum]):
             elif state.workers[line] >= 0:
                 found.append(({"line": line}, "G-W2", Message(MODULE, "blocked-line-taken")))
             elif nearly_full(state, line):
-                found.append(({"line": line}, "G-W3", Message(MODULE, "blocked-area-full")))
+                found.append(
+                    (
+                        {"line": line},
+                        "G-W3",
+                        Message(MODULE, "blocked-area-full", down=int(line > 16)),
+                    )
+                )
             elif not stock.vilici:
                 reason = Message(MODULE, "blocked-no-vilicus")
                 found.append((state.box.vilicus_on[line], "G-W2", reason))

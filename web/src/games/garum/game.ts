@@ -30,7 +30,7 @@ export const game: GamePage = {
   },
   facts: factsOf,
   heads: (event) => event.event === 'aureus' || event.event === 'chosen',
-  worthALine: (event, mine) => event.event !== 'drew' || mine,
+  worthALine: (event, mine) => event.event !== 'counted' && (event.event !== 'drew' || mine),
   seatOf(event, view: View) {
     const stock = typeof event.colour === 'number' ? view.stocks[event.colour] : undefined;
     return stock && stock.seat >= 0 ? stock.seat : null;

@@ -10,9 +10,13 @@ export interface Foreseen {
   line: number | null;
 }
 
+const MOST = 6; // pieces that travel at once: more is another position, not a move
+
 export function showMoves(svg: SVGSVGElement, printed: Printed, was: View, now: View, foreseen: Foreseen): void {
   const spots = [...now.laid.keys()].filter((spot) => pieceOn(now, printed, spot) && !pieceOn(was, printed, spot));
   const lines = [...now.workers.keys()].filter((line) => now.workers[line] && !was.workers[line]);
+  const gone = was.laid.some((piece, spot) => piece >= 0 && piece !== now.laid[spot]);
+  if (gone || spots.length + lines.length > MOST) return;
   const pause = Math.min(120, 360 / Math.max(1, spots.length + lines.length)); // all in about a second
   let delay = 0;
 

@@ -11,10 +11,10 @@ const { printed } = JSON.parse(readFileSync(file, 'utf8')) as { printed: Printed
 
 describe('Garum’s words', () => {
   it('come from the engine and from its page', () => {
-    expect(say('prompt-cetarium')).toBe('Choose the cetarium of this round.');
+    expect(say('prompt-cetarium')).toBe('Choose the tank of this round.');
     expect(say('garum-no-worker')).toBe('No worker');
-    expect(lineName(printed.lines[2]!)).toBe('Line 3 (row)');
-    expect(lineName(printed.lines[16]!)).toBe('Line 17 (column)');
+    expect(lineName(printed.lines[2]!)).toBe('Line 3 (across)');
+    expect(lineName(printed.lines[16]!)).toBe('Line 17 (down)');
   });
 
   it('say some of what everybody says in another way', () => {

@@ -1,5 +1,6 @@
 // Garum's parts in words.
 
+import { minus } from '../../lib/numbers';
 import { wordsOf } from '../../lib/texts.svelte';
 import { roman } from './board';
 import { JOKER, type Line } from './types';
@@ -41,6 +42,7 @@ export function factsOf(fields: Record<string, unknown>): Record<string, string 
     else if (name === 'colour') found[name] = colourName(value);
     else if (name === 'dominus') found[name] = workerName(value === 1);
     else if (name === 'next') found[name] = say('nth-name', { number: value });
+    else if (name === 'scores' || name === 'scores_now') found[name] = minus(value);
     else if (name === 'points') found[name] = say('points-name', { points: value });
     else if (name === 'specimens') found[name] = specimensName(value, Number(fields.colour));
   }

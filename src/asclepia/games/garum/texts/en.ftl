@@ -35,41 +35,52 @@ worker-name =
        *[0] vilicus
     }
 ghost-name = Ghost
+area-name =
+    { $area ->
+        [1] top left
+        [2] top right
+        [3] bottom left
+       *[4] bottom right
+    }
 
-prompt-tile = Lay a tile ({ $sign }) in cetarium { $cetarium }.
-prompt-worker = Put a worker ({ $sign }) on a line through cetarium { $cetarium }, or none.
-prompt-ghost = Lay the ghost’s tile ({ $sign }) in cetarium { $cetarium }.
-prompt-cetarium = Choose the cetarium of this round.
+prompt-tile = Lay a tile ({ $sign }) in tank { $cetarium }{ $workers ->
+        [none] ; this colour has no worker left to place
+        [nowhere] ; no line there takes a worker any more
+       *[some] {""}
+    }.
+prompt-worker = Place a worker ({ $sign }) on a line through tank { $cetarium }, or none.
+prompt-ghost = Lay the ghost’s tile ({ $sign }) in tank { $cetarium }.
+prompt-cetarium = Choose the tank of this round.
 
-action-place = tile { $tile } in area { $area }, { $rotation ->
+action-place = tile { $tile } at the { area-name }, { $rotation ->
         [0] as it is
         [1] a quarter turn right
-        [2] upside down
+        [2] half a turn
        *[3] a quarter turn left
     }
 action-vilicus = a vilicus on line { $line }
 action-dominus = the dominus on line { $line }
 action-no_worker = no worker
-action-choose = cetarium { $cetarium }
+action-choose = tank { $cetarium }
 
 kind-place = a tile
 kind-vilicus = a vilicus
 kind-dominus = the dominus
 kind-no_worker = no worker
-kind-choose = a cetarium
+kind-choose = a tank
 
 field-kind = A vilicus, or the dominus, who counts double?
 field-tile = Which tile?
 field-area = In which area?
 field-rotation = Which way round?
 field-line = On which line?
-field-cetarium = Which cetarium?
+field-cetarium = Which tank?
 
-event-aureus = Round { $round }: the aureus shows cetarium { $cetarium }.
-event-chosen = Round { $round }: { $colour } chooses cetarium { $cetarium }.
-event-laid = { $colour } lays tile { $tile } in cetarium { $cetarium }, area { $area }.
+event-aureus = Round { $round }: the aureus shows tank { $cetarium }.
+event-chosen = Round { $round }: { $colour } chooses tank { $cetarium }.
+event-laid = { $colour } lays tile { $tile } in tank { $cetarium }, { area-name }.
 event-bonus = { $colour } collects a bonus: { $points }.
-event-hired = { $colour } puts a { $dominus } on line { $line }.
+event-hired = { $colour } places a { $dominus } on line { $line }.
 event-counted = Line { $line }, { $colour }: { $specimens }{ $gained ->
         [0] {""}
        *[other] {" "}(+{ $gained })
@@ -82,16 +93,19 @@ event-drew =
 event-turned_up = The ghost’s pile turns up tile { $tile }.
 event-amphora = The amphora goes to { $colour }.
 event-scored = { $colour }, { $dominus } on line { $line }: { $specimens }, { $points }.
-event-ended = All cetaria are full: the game is over.
+event-ended = All tanks are full: the game is over.
 
-blocked-line-elsewhere = This line does not run through cetarium { $cetarium }.
+blocked-line-elsewhere = This line does not run through tank { $cetarium }.
 blocked-line-taken = There is a worker on this line already.
-blocked-area-full = The other cetaria of this influence area are full: no more workers here.
+blocked-area-full = The other tanks of this { $down ->
+        [1] column
+       *[0] row
+    } are full: no more workers here.
 blocked-no-vilicus = All five vilicus are on the board.
 blocked-no-dominus = The dominus is on the board.
 blocked-area-taken = There is a tile in this area already.
-blocked-other-cetarium = This round’s tiles go into cetarium { $cetarium }.
-blocked-filled = This cetarium is full.
+blocked-other-cetarium = This round’s tiles go into tank { $cetarium }.
+blocked-filled = This tank is full.
 
 # Why one move is better than another: for hints
 
@@ -112,27 +126,37 @@ nth-name =
 reason-bonus =
     { $points_more ->
         [0] it leaves you better bonuses to cover
-        [1] it covers a bonus of 1
-       *[other] it covers bonuses worth { $points_more }
+        [1] it brings you 1 bonus point at once
+       *[other] it brings you { $points_more } bonus points at once
     }
 reason-bonus-theirs = it leaves { $name } fewer bonuses to cover
 reason-line =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] your { $dominus } on line { $line } starts with { $specimens }, and more can come
+            [0] your { $dominus } on line { $line } has { $specimens } already, and { $open } cells are still free; from { $enough } on he scores
            *[other] { $specimens_more ->
-                [0] your line { $line } keeps room for more { species-name }
-               *[other] your line { $line } grows from { $specimens_now } to { $specimens }
+                [0] your line { $line }, at { $specimens }, keeps its { $open } free cells
+               *[other] your line { $line } grows from { $specimens_now } to { $specimens }{ $scores_more ->
+                    [0] {""}
+                   *[other] {" "}({ $scores } instead of { $scores_now })
+                }
             }
         }
+    }
+reason-promise = line { $line }, still without a worker, { $specimens_more ->
+        [0] keeps room for one of yours
+       *[other] grows from { $specimens_now } to { $specimens }: one of yours can come there
     }
 reason-line-theirs =
     { $there ->
         [0] it keeps { $name } from taking line { $line }
        *[other] { $specimens_less ->
             [0] it takes room from { $name } on line { $line }, which is at { $specimens }
-           *[other] it keeps { $name } from the { $next } { species-name } on line { $line }
+           *[other] { $open_more ->
+                [0] it does not give { $name } the { $next } { species-name } of line { $line }
+               *[other] { $name }’s line { $line } stays at { $specimens }, with less room
+            }
         }
     }
 reason-workers =
@@ -146,19 +170,23 @@ reason-workers =
 reason-bonus-named =
     { $points_more ->
         [0] { $name } is left better bonuses to cover
-        [1] it covers a bonus of 1
-       *[other] it covers bonuses worth { $points_more }
+        [1] it brings 1 bonus point at once
+       *[other] it brings { $points_more } bonus points at once
     }
 reason-line-named =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] { $name }’s { $dominus } on line { $line } starts with { $specimens }, and more can come
+            [0] { $name }’s { $dominus } on line { $line } has { $specimens } already, and { $open } cells are still free
            *[other] { $specimens_more ->
-                [0] { $name }’s line { $line } keeps room for more { species-name }
+                [0] { $name }’s line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] { $name }’s line { $line } grows from { $specimens_now } to { $specimens }
             }
         }
+    }
+reason-promise-named = line { $line }, still without a worker, { $specimens_more ->
+        [0] keeps room for { $name }
+       *[other] grows from { $specimens_now } to { $specimens }
     }
 reason-workers-named = a better line could still come for { $name }’s { $domini_less ->
         [0] worker
@@ -168,11 +196,11 @@ reason-workers-named = a better line could still come for { $name }’s { $domin
 # The terminal
 
 board-round = Round { $round } of { $rounds }
-board-cetarium = cetarium { $cetarium }
+board-cetarium = tank { $cetarium }
 board-left = still to come: { $numbers }
 board-coming = the order to come: { $numbers }
 board-hand = { colour-name }: your tiles
-board-closeup = Cetarium { $cetarium }
+board-closeup = Tank { $cetarium }
 panel-points = points
 panel-tiles = hand + pile
 panel-workers = workers left

@@ -44,39 +44,50 @@ worker-name =
        *[0] vilicus
     }
 ghost-name = Fantôme
+area-name =
+    { $area ->
+        [1] en haut à gauche
+        [2] en haut à droite
+        [3] en bas à gauche
+       *[4] en bas à droite
+    }
 
-prompt-tile = Posez une tuile ({ $sign }) dans le cétaire { $cetarium }.
-prompt-worker = Placez un ouvrier ({ $sign }) sur une ligne du cétaire { $cetarium }, ou n’en placez pas.
-prompt-ghost = Posez la tuile du fantôme ({ $sign }) dans le cétaire { $cetarium }.
-prompt-cetarium = Choisissez le cétaire de cette manche.
+prompt-tile = Posez une tuile ({ $sign }) dans le bassin { $cetarium }{ $workers ->
+        [none] {" "}; cette couleur n’a plus d’ouvrier à placer
+        [nowhere] {" "}; aucune ligne n’y prend plus d’ouvrier
+       *[some] {""}
+    }.
+prompt-worker = Placez un ouvrier ({ $sign }) sur une ligne du bassin { $cetarium }, ou aucun.
+prompt-ghost = Posez la tuile du fantôme ({ $sign }) dans le bassin { $cetarium }.
+prompt-cetarium = Choisissez le bassin de cette manche.
 
-action-place = tuile { $tile } à l’emplacement { $area }, { $rotation ->
+action-place = tuile { $tile } { area-name }, { $rotation ->
         [0] telle quelle
         [1] un quart de tour à droite
-        [2] à l’envers
+        [2] demi-tour
        *[3] un quart de tour à gauche
     }
 action-vilicus = un vilicus sur la ligne { $line }
 action-dominus = le dominus sur la ligne { $line }
 action-no_worker = aucun ouvrier
-action-choose = cétaire { $cetarium }
+action-choose = bassin { $cetarium }
 
 kind-place = une tuile
 kind-vilicus = un vilicus
 kind-dominus = le dominus
 kind-no_worker = aucun ouvrier
-kind-choose = un cétaire
+kind-choose = un bassin
 
 field-kind = Un vilicus, ou le dominus, qui compte double ?
 field-tile = Quelle tuile ?
 field-area = À quel emplacement ?
 field-rotation = Dans quel sens ?
 field-line = Sur quelle ligne ?
-field-cetarium = Quel cétaire ?
+field-cetarium = Quel bassin ?
 
-event-aureus = Manche { $round } : l’aureus désigne le cétaire { $cetarium }.
-event-chosen = Manche { $round } : { $colour } choisit le cétaire { $cetarium }.
-event-laid = { $colour } pose la tuile { $tile } dans le cétaire { $cetarium }, emplacement { $area }.
+event-aureus = Manche { $round } : l’aureus désigne le bassin { $cetarium }.
+event-chosen = Manche { $round } : { $colour } choisit le bassin { $cetarium }.
+event-laid = { $colour } pose la tuile { $tile } dans le bassin { $cetarium }, { area-name }.
 event-bonus = { $colour } remporte un bonus : { $points }.
 event-hired = { $colour } place un { $dominus } sur la ligne { $line }.
 event-counted = Ligne { $line }, { $colour } : { $specimens }{ $gained ->
@@ -91,16 +102,19 @@ event-drew =
 event-turned_up = La pioche du fantôme révèle la tuile { $tile }.
 event-amphora = L’amphore passe à { $colour }.
 event-scored = { $colour }, { $dominus } de la ligne { $line } : { $specimens }, { $points }.
-event-ended = Tous les cétaires sont pleins : la partie est terminée.
+event-ended = Tous les bassins sont pleins : la partie est terminée.
 
-blocked-line-elsewhere = Cette ligne ne passe pas par le cétaire { $cetarium }.
+blocked-line-elsewhere = Cette ligne ne passe pas par le bassin { $cetarium }.
 blocked-line-taken = Il y a déjà un ouvrier sur cette ligne.
-blocked-area-full = Les autres cétaires de cette zone d’influence sont pleins : on n’y place plus d’ouvrier.
+blocked-area-full = Les autres bassins de cette { $down ->
+        [1] colonne
+       *[0] rangée
+    } sont pleins : on n’y place plus d’ouvrier.
 blocked-no-vilicus = Les cinq vilicus sont déjà sur le plateau.
 blocked-no-dominus = Le dominus est déjà sur le plateau.
 blocked-area-taken = Il y a déjà une tuile à cet emplacement.
-blocked-other-cetarium = Les tuiles de cette manche vont dans le cétaire { $cetarium }.
-blocked-filled = Ce cétaire est plein.
+blocked-other-cetarium = Les tuiles de cette manche vont dans le bassin { $cetarium }.
+blocked-filled = Ce bassin est plein.
 
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils
 
@@ -121,27 +135,37 @@ nth-name =
 reason-bonus =
     { $points_more ->
         [0] il vous reste de meilleurs bonus à couvrir
-        [1] vous couvrez un bonus de 1 point
-       *[other] vous couvrez des bonus de { $points_more } points
+        [1] vous gagnez aussitôt 1 point de bonus
+       *[other] vous gagnez aussitôt { $points_more } points de bonus
     }
 reason-bonus-theirs = il reste moins de bonus à couvrir pour { $name }
 reason-line =
     { $there ->
-        [0] un ouvrier sur la ligne { $line } n’aurait pas assez de prises : { species-name }
+        [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] votre { $dominus } sur la ligne { $line } part avec { $specimens }, et d’autres peuvent venir
+            [0] votre { $dominus } sur la ligne { $line } a déjà { $specimens }, et { $open } cases sont encore libres ; il gagne des points à partir de { $enough }
            *[other] { $specimens_more ->
-                [0] votre ligne { $line } garde de la place ({ species-name })
-               *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }
+                [0] votre ligne { $line }, à { $specimens }, garde ses { $open } cases libres
+               *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }{ $scores_more ->
+                    [0] {""}
+                   *[other] {" "}({ $scores } au lieu de { $scores_now })
+                }
             }
         }
+    }
+reason-promise = la ligne { $line }, encore sans ouvrier, { $specimens_more ->
+        [0] garde de la place pour l’un des vôtres
+       *[other] passe de { $specimens_now } à { $specimens } : l’un des vôtres pourra y venir
     }
 reason-line-theirs =
     { $there ->
         [0] cela empêche { $name } de prendre la ligne { $line }
        *[other] { $specimens_less ->
             [0] cela prend de la place à { $name } sur la ligne { $line }, qui en est à { $specimens }
-           *[other] cela prive { $name } du { $next } { species-name } sur la ligne { $line }
+           *[other] { $open_more ->
+                [0] cela ne donne pas à { $name } le { $next } { species-name } de la ligne { $line }
+               *[other] la ligne { $line } de { $name } en reste à { $specimens }, avec moins de place
+            }
         }
     }
 reason-workers =
@@ -155,19 +179,23 @@ reason-workers =
 reason-bonus-named =
     { $points_more ->
         [0] il reste de meilleurs bonus à couvrir pour { $name }
-        [1] cela couvre un bonus de 1 point
-       *[other] cela couvre des bonus de { $points_more } points
+        [1] cela rapporte aussitôt 1 point de bonus
+       *[other] cela rapporte aussitôt { $points_more } points de bonus
     }
 reason-line-named =
     { $there ->
-        [0] un ouvrier sur la ligne { $line } n’aurait pas assez de prises : { species-name }
+        [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] le { $dominus } de { $name } sur la ligne { $line } part avec { $specimens }, et d’autres peuvent venir
+            [0] le { $dominus } de { $name } sur la ligne { $line } a déjà { $specimens }, et { $open } cases sont encore libres
            *[other] { $specimens_more ->
-                [0] la ligne { $line } de { $name } garde de la place ({ species-name })
+                [0] la ligne { $line } de { $name }, à { $specimens }, garde ses { $open } cases libres
                *[other] la ligne { $line } de { $name } passe de { $specimens_now } à { $specimens }
             }
         }
+    }
+reason-promise-named = la ligne { $line }, encore sans ouvrier, { $specimens_more ->
+        [0] garde de la place pour { $name }
+       *[other] passe de { $specimens_now } à { $specimens }
     }
 reason-workers-named = une meilleure ligne pouvait encore se présenter pour { $domini_less ->
         [0] l’ouvrier
@@ -177,11 +205,11 @@ reason-workers-named = une meilleure ligne pouvait encore se présenter pour { $
 # Le terminal
 
 board-round = Manche { $round } sur { $rounds }
-board-cetarium = cétaire { $cetarium }
+board-cetarium = bassin { $cetarium }
 board-left = encore à venir : { $numbers }
 board-coming = l’ordre à venir : { $numbers }
 board-hand = { colour-name } : vos tuiles
-board-closeup = Cétaire { $cetarium }
+board-closeup = Bassin { $cetarium }
 panel-points = points
 panel-tiles = main + pioche
 panel-workers = ouvriers restants

@@ -8,33 +8,37 @@ garum-no-worker = No worker
 garum-turn = Turn the tile
 garum-lay = Lay it here
 
-garum-row = Line { $line } (row)
-garum-column = Line { $line } (column)
-garum-cetarium = Cetarium { $cetarium }
+garum-row = Line { $line } (across)
+garum-column = Line { $line } (down)
+garum-cetarium = Tank { $cetarium }
 garum-to-come = Still to come
 garum-coming = The order to come
 garum-choosing = The emperor chooses
 garum-chart = A line scores
-garum-chart-dominus = A dominus: twice
+garum-chart-dominus = { $board ->
+        [troia] Troia
+       *[other] Baelo Claudia
+    } · dominus: twice
 garum-hand = Your tiles
 garum-hand-of = Your { $colour } tiles
+garum-other-colour = It is the turn of your { $colour } tiles: each colour plays in its turn.
 garum-ghost-tile = The ghost’s tile
 garum-tile = Tile: { $species }
-garum-area-free = Area { $area } of cetarium { $cetarium }, free
+garum-area-free = Tank { $cetarium }, { area-name }: free
 garum-area-bonus = bonus: { $signs }
 garum-joker = any species
 garum-bonus-species = { $species } +{ $points }
 garum-bonus-joker = any +{ $points }
-garum-area-laid = Area { $area } of cetarium { $cetarium }: { $species }
-garum-preview = Your tile in area { $area } of cetarium { $cetarium }: { $species }. { $points ->
+garum-area-laid = Tank { $cetarium }, { area-name }: { $species }
+garum-preview = Your tile in tank { $cetarium }, { area-name }: { $species }. { $points ->
         [0] No bonus
         [one] { $points } point at once
        *[other] { $points } points at once
     }.
 garum-preview-turn = Click or R to turn, Enter to confirm
-garum-tank-free = Cetarium { $cetarium }, empty
-garum-tank-now = Cetarium { $cetarium }, this round’s
-garum-tank-full = Cetarium { $cetarium }, full
+garum-tank-free = Tank { $cetarium }, empty
+garum-tank-now = Tank { $cetarium }, this round’s
+garum-tank-full = Tank { $cetarium }, full
 garum-line-free = { $line }, no worker
 garum-line-mine = you have { $specimens } here: { $points } now
 garum-line-worker = { $line }: { $name }’s { $worker }, { $specimens }, { $points } now
@@ -42,9 +46,10 @@ garum-pick-vilicus = Vilicus on { $line }
 garum-pick-dominus = Dominus on { $line }: counts double, the penalty too
 
 garum-points = points
-garum-lines = lines
+garum-lines = from lines
 garum-lines-now = what the lines would score now
-garum-total-now = if it ended now
+garum-total-now = total now
+garum-total = total { $points }
 garum-tiles-in-hand = tiles in hand
 garum-tiles-in-pile = tiles in the pile
 garum-workers-left = workers left: { $vilici } vilicus, { $domini } dominus
@@ -58,14 +63,14 @@ garum-end-tie = Equal points: fewer vilicus on the board decide.
 garum-end-shared = Equal in everything: a shared victory.
 
 garum-described = Garum, board { $board }. Round { $round } of { $rounds }.
-garum-described-now = This round’s tiles go into cetarium { $cetarium }.
+garum-described-now = This round’s tiles go into tank { $cetarium }.
 garum-described-empty = free
 
-garum-moment-aureus = Cetarium { $cetarium }
+garum-moment-aureus = Tank { $cetarium }
 garum-moment-aureus-text = Round { $round } of { $rounds }: all tiles go there.
 garum-moment-dominus = The dominus on line { $line }
-garum-moment-dominus-text = { $name } has one only, and it counts double.
+garum-moment-dominus-text = { $name }: this dominus counts double, and each colour has only one.
 garum-moment-line = Line { $line } is full
 garum-moment-line-text = { $name }: { $specimens }, { $points }.
-garum-moment-end = All cetaria are full
+garum-moment-end = All tanks are full
 garum-moment-end-text = The richest line: { $name } on line { $line }, { $specimens }, { $points }.

@@ -5,7 +5,7 @@ lobby-line = A tile-laying game in a Roman fish-sauce works
 lobby-length = about 15 min
 
 option-board = Board
-option-order = Order of the cetaria
+option-order = Order of the tanks
 option-colours = Colours
 choice-troia = Troia
 choice-baelo = Baelo Claudia
@@ -18,8 +18,8 @@ choice-yellow = yellow
 choice-red = red
 
 option-colours-help = The colours round the table; with two players each has every other one.
-choice-troia-help = The larger board: 16 cetaria, 16 rounds.
-choice-baelo-help = The smaller board: 12 cetaria, 12 rounds.
+choice-troia-help = The larger board: 16 tanks, 16 rounds.
+choice-baelo-help = The smaller board: 12 tanks, 12 rounds.
 choice-aureus-help = Each round a coin is drawn; it shows where the tiles go.
 choice-emperor-help = Whoever holds the amphora chooses where the tiles go.
 choice-haruspex-help = The whole order lies open from the start.

@@ -4,11 +4,12 @@ glance-win = How you win
 glance-win-text = Fill the tanks with fish. At the end, each of your workers counts the fish of your colour on its line. Most points win.
 glance-turn = Your turn
 glance-turn-1 = Lay a tile into the tank of this round.
-glance-turn-2 = If you like, post a worker on a line through that tank.
+glance-turn-2 = If you like, place a worker on a line through that tank.
 glance-turn-3 = Draw a new tile.
 glance-score = What scores
-glance-score-bonus = At once: a fish lands on its own sign.
-glance-score-joker = At once: any fish lands on the star.
+glance-score-bonus = At once: a fish covers the bonus of its own kind.
+glance-score-joker = At once: any fish covers the star.
+glance-boards = All this is for Troia, the larger board. The lesson is played on the smaller one, Baelo Claudia: 12 tanks, three tiles in hand, and each step takes one fish less.
 
 guide-tile = Your colour is your fish
 guide-tile-text =
@@ -20,35 +21,35 @@ guide-tile-turned = Turn a tile as you like:
 
 guide-round = A round fills one tank
 guide-round-text =
-    The board has 16 tanks. (The Romans called one a cetarium.) Each has room for four tiles, and each round fills one: a coin, the aureus, tells which.
+    The board, Troia, has 16 tanks (cetaria, the Romans said). Each has room for four tiles, and each round fills one: a coin, the aureus, tells which.
 
     Whoever holds the amphora goes first, then it goes round the table. After 16 rounds the board is full, and the game is over.
 guide-round-1 = The coin shows XIII: this round is about tank thirteen. Blue holds the amphora and goes first.
-guide-round-2 = Blue lays a tile on one of the four free places and draws a new one. Now it is Green’s turn.
-guide-round-3 = Green lays a tile on another place. Yellow is next.
-guide-round-4 = Yellow has laid a tile, too. Red has no choice of place any more, only of tile and rotation.
+guide-round-2 = Blue lays a tile on one of the four free areas and draws a new one. Now it is Green’s turn.
+guide-round-3 = Green lays a tile on another area. Yellow is next.
+guide-round-4 = Yellow has laid a tile, too. Red has no choice of area any more, only of tile and rotation.
 guide-round-5 = The tank is full. The amphora goes on to Green, and the next coin shows XIV.
 
 guide-lay = Lay a tile, catch a bonus
 guide-lay-text = Some cells of the board show a fish, or a star. Cover a fish with the same fish, and you score 2 points at once, whosever fish it is. Cover a star with anything: 1 point. Cover a fish with another fish, and the bonus is lost for good.
-guide-lay-1 = Green has this tile: two mackerels, a tuna and a mollusc. One place of the tank has a tuna in its corner.
+guide-lay-1 = Green has this tile: two mackerels, a tuna and a mollusc. One area of the tank has a tuna bonus in its corner.
 guide-lay-2 = Green turns the tile until its tuna lies on the tuna: 2 points at once.
 guide-lay-3 = Turned like this, a mackerel lies there: nothing now, and the bonus is gone. But the mackerels may count more later, when the lines are scored.
 
 guide-joker = a first turn
 guide-joker-1 = The coin shows X. Blue has four tiles; in this tank there is a star.
 guide-joker-2 = Blue lays a tile over the star: 1 point, whatever fish lies on it.
-guide-joker-3 = Blue could post a worker now, but would rather wait.
+guide-joker-3 = Blue could place a worker now, but would rather wait.
 guide-joker-4 = Blue draws a tile and has four again. The turn is over.
 
-guide-worker = Post a worker on a line
+guide-worker = Place a worker on a line
 guide-worker-text =
-    After laying your tile you may post one worker at the end of a line. Four rows and four columns run through the tank of this round: all eight are open to you, also those that your tile does not touch.
+    After laying your tile you may place one worker at the end of a line. Four lines across and four lines down run through the tank of this round: all eight are open to you, also those that your tile does not touch.
 
     A line has room for one worker, and whoever stands there stays to the end. You have five small ones, the vilicus, and one large one, the dominus, who counts double.
 guide-worker-1 = Blue has just laid a tile. The ends of all eight lines through this tank glow: a worker could come to any of them.
-guide-worker-2 = Blue posts a vilicus on line 1. It will count every tuna on this line, across all four tanks: two by now, so it would lose a point; but most of the line is still empty.
-guide-worker-3 = Two turns later Yellow posts the dominus on line 4. These two lines are taken now, for the rest of the game.
+guide-worker-2 = Blue places a vilicus on line 1. It will count every tuna on this line, across all four tanks: two by now, so it would lose a point; but most of the line is still empty.
+guide-worker-3 = Two turns later Yellow places the dominus on line 4. These two lines are taken now, for the rest of the game.
 
 guide-closed = Too late: a line closes
 guide-closed-text = Workers are for the brave: nobody may wait until a line is almost full. Once all other tanks of a row are full, the row is closed, and none of its four lines takes a worker any more. The same goes for a column.
@@ -64,7 +65,7 @@ guide-score = What a line scores
 guide-score-text =
     When the board is full, every worker counts the fish of its own colour on its line, no matter who laid them, and the chart tells the points. With four or fewer you lose a point.
 
-    The dominus counts twice, and loses twice. Add your bonuses, and the most points win. If two have the same, whoever has posted fewer vilicus is ahead.
+    The dominus counts twice, and loses twice. Add your bonuses, and the most points win. If two have the same, whoever has placed fewer vilicus is ahead.
 guide-score-1 = Blue’s vilicus stands on line 1.
 guide-score-2 = There are eight tuna on the line; some lie on tiles of the others. The chart says: 7 points.
 guide-score-3 = A dominus in the same place would score 14.
@@ -87,14 +88,14 @@ guide-players = Two, three or four players
 guide-players-text =
     Four players: everyone has a colour. Two players have two colours each, and every colour has its own hand, its own workers and its own turn; both scores are added.
 
-    With three, the fourth colour is a ghost: it fills the last place of each tank, but posts no workers and scores nothing.
+    With three, the fourth colour is a ghost: it fills the last area of each tank, but places no workers and scores nothing.
 guide-players-1 = Two players: Ada has blue and yellow, Ben has green and red. The amphora stands at green, so Ben begins with green.
 guide-players-2 = Then Ada with yellow.
 guide-players-3 = Then Ben with red.
 guide-players-4 = And Ada with blue: the tank is full.
 guide-players-5 = The amphora goes on from colour to colour: yellow begins the next round, so Ada.
 guide-ghost = the ghost’s tile
-guide-ghost-1 = Three players, and red is the ghost. All three have laid a tile; one place is left, with a bonus for tuna.
+guide-ghost-1 = Three players, and red is the ghost. All three have laid a tile; one area is left, with a bonus for tuna.
 guide-ghost-2 = Whoever holds the amphora draws a tile of the ghost and lays it there, turned as they like.
 guide-ghost-3 = Its tuna lies on the tuna, but nobody scores for that. On the lines its fish count like all others.
 

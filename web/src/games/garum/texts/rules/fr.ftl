@@ -1,54 +1,55 @@
 # What Garum's rules to look at say.
 
 glance-win = Comment gagner
-glance-win-text = Remplissez les bassins de poissons. À la fin, chacun de vos ouvriers compte sur sa ligne les poissons de votre couleur. Le plus de points l’emporte.
+glance-win-text = Remplissez les bassins de poissons. À la fin, chacun de vos ouvriers compte sur sa ligne les poissons de votre couleur. Qui a le plus de points gagne.
 glance-turn = Votre tour
 glance-turn-1 = Posez une tuile dans le bassin de la manche.
-glance-turn-2 = Si vous voulez, postez un ouvrier sur une ligne qui passe par ce bassin.
+glance-turn-2 = Si vous voulez, placez un ouvrier sur une ligne qui passe par ce bassin.
 glance-turn-3 = Piochez une tuile.
 glance-score = Ce qui rapporte
-glance-score-bonus = Aussitôt : un poisson tombe sur son propre signe.
-glance-score-joker = Aussitôt : n’importe quel poisson tombe sur l’étoile.
+glance-score-bonus = Aussitôt : un poisson couvre le bonus de son espèce.
+glance-score-joker = Aussitôt : n’importe quel poisson couvre l’étoile.
+glance-boards = Tout ceci vaut pour Troia, le grand plateau. La leçon se joue sur le petit, Baelo Claudia : 12 bassins, trois tuiles en main, et un poisson de moins suffit à chaque palier.
 
 guide-tile = Votre couleur, votre poisson
 guide-tile-text =
     À chaque couleur son espèce : bleu pour le thon, vert pour le maquereau, jaune pour le mollusque, rouge pour le crustacé. Le bord d’une tuile montre à qui elle est.
 
-    Une tuile montre quatre poissons. Votre espèce y est toujours, et aucune n’y est plus nombreuse ; les autres viennent avec, et compteront pour les autres. Chaque tuile que vous posez aide donc aussi un peu quelqu’un d’autre.
+    Une tuile montre quatre poissons. Votre espèce y est toujours, au moins aussi souvent que chacune des autres ; celles-ci viennent avec, et compteront pour les autres. Chaque tuile que vous posez aide donc aussi un peu quelqu’un d’autre.
 guide-tile-figure = Une tuile de chaque couleur : bleue avec trois thons et un maquereau, verte avec deux maquereaux, un mollusque et un crustacé, jaune avec deux mollusques et deux thons, rouge avec un poisson de chaque espèce. En dessous, une tuile verte dans ses quatre orientations.
 guide-tile-turned = Tournez une tuile comme vous voulez :
 
 guide-round = Une manche remplit un bassin
 guide-round-text =
-    Le plateau a 16 bassins. (Les Romains disaient cétaire.) Chacun a de la place pour quatre tuiles, et chaque manche en remplit un : une pièce d’or, l’aureus, dit lequel.
+    Le plateau, Troia, a 16 bassins (des cetaria, disaient les Romains). Chacun a de la place pour quatre tuiles, et chaque manche en remplit un : une pièce d’or, l’aureus, dit lequel.
 
     La personne qui tient l’amphore commence, puis c’est à la suivante autour de la table. Après 16 manches, le plateau est plein et la partie est finie.
 guide-round-1 = La pièce montre XIII : cette manche se joue dans le bassin treize. Bleu tient l’amphore et commence.
-guide-round-2 = Bleu pose une tuile sur l’une des quatre places libres et en pioche une autre. C’est au tour de Vert.
-guide-round-3 = Vert pose une tuile sur une autre place. Jaune est le suivant.
-guide-round-4 = Jaune a posé une tuile, lui aussi. Rouge n’a plus le choix de la place, seulement de la tuile et de son sens.
+guide-round-2 = Bleu pose une tuile sur l’un des quatre emplacements libres et en pioche une autre. C’est au tour de Vert.
+guide-round-3 = Vert pose une tuile sur un autre emplacement. Jaune est le suivant.
+guide-round-4 = Jaune a posé une tuile, lui aussi. Rouge n’a plus le choix de l’emplacement, seulement de la tuile et de son sens.
 guide-round-5 = Le bassin est plein. L’amphore passe à Vert, et la pièce suivante montre XIV.
 
 guide-lay = Posez une tuile, attrapez un bonus
 guide-lay-text = Certaines cases du plateau montrent un poisson, ou une étoile. Couvrez un poisson avec le même poisson, et vous marquez aussitôt 2 points, peu importe à qui est ce poisson. Couvrez une étoile avec n’importe quoi : 1 point. Couvrez un poisson avec un autre, et le bonus est perdu pour de bon.
-guide-lay-1 = Vert a cette tuile : deux maquereaux, un thon et un mollusque. Une place du bassin a un thon dans un coin.
+guide-lay-1 = Vert a cette tuile : deux maquereaux, un thon et un mollusque. Un emplacement du bassin a un bonus thon dans un coin.
 guide-lay-2 = Vert tourne la tuile jusqu’à ce que son thon soit sur le thon : 2 points aussitôt.
 guide-lay-3 = Tournée ainsi, c’est un maquereau qui s’y trouve : rien pour l’instant, et le bonus est perdu. Mais les maquereaux compteront peut-être davantage plus tard, sur les lignes.
 
 guide-joker = un premier tour
 guide-joker-1 = La pièce montre X. Bleu a quatre tuiles ; dans ce bassin, il y a une étoile.
 guide-joker-2 = Bleu pose une tuile sur l’étoile : 1 point, quel que soit le poisson qui s’y trouve.
-guide-joker-3 = Bleu pourrait maintenant poster un ouvrier, mais préfère attendre.
+guide-joker-3 = Bleu pourrait maintenant placer un ouvrier, mais préfère attendre.
 guide-joker-4 = Bleu pioche une tuile et en a de nouveau quatre. Son tour est fini.
 
-guide-worker = Postez un ouvrier sur une ligne
+guide-worker = Placez un ouvrier sur une ligne
 guide-worker-text =
-    Après avoir posé votre tuile, vous pouvez poster un ouvrier au bout d’une ligne. Quatre rangées et quatre colonnes passent par le bassin de la manche : les huit s’offrent à vous, même celles que votre tuile ne touche pas.
+    Après avoir posé votre tuile, vous pouvez placer un ouvrier au bout d’une ligne. Quatre lignes horizontales et quatre verticales passent par le bassin de la manche : les huit s’offrent à vous, même celles que votre tuile ne touche pas.
 
     Une ligne n’a de place que pour un ouvrier, et celui qui s’y tient y reste jusqu’à la fin. Vous en avez cinq petits, les vilicus, et un grand, le dominus, qui compte double.
 guide-worker-1 = Bleu vient de poser une tuile. Les bouts des huit lignes de ce bassin brillent : un ouvrier pourrait aller à chacun d’eux.
-guide-worker-2 = Bleu poste un vilicus sur la ligne 1. Il comptera tous les thons de cette ligne, à travers les quatre bassins : deux pour l’instant, il perdrait donc un point ; mais presque toute la ligne est encore vide.
-guide-worker-3 = Deux tours plus tard, Jaune poste son dominus sur la ligne 4. Ces deux lignes sont prises, pour toute la partie.
+guide-worker-2 = Bleu place un vilicus sur la ligne 1. Il comptera tous les thons de cette ligne, à travers les quatre bassins : deux pour l’instant, il perdrait donc un point ; mais presque toute la ligne est encore vide.
+guide-worker-3 = Deux tours plus tard, Jaune place son dominus sur la ligne 4. Ces deux lignes sont prises, pour toute la partie.
 
 guide-closed = Trop tard : une ligne se ferme
 guide-closed-text = Les ouvriers sont pour les audacieux : pas question d’attendre qu’une ligne soit presque pleine. Quand tous les autres bassins d’une rangée sont pleins, la rangée est fermée, et aucune de ses quatre lignes ne reçoit plus d’ouvrier. Il en va de même d’une colonne.
@@ -64,7 +65,7 @@ guide-score = Ce que rapporte une ligne
 guide-score-text =
     Quand le plateau est plein, chaque ouvrier compte sur sa ligne les poissons de sa couleur, peu importe qui les a posés, et le barème donne les points. Avec quatre ou moins, vous perdez un point.
 
-    Le dominus compte double, et perd double. Ajoutez vos bonus : le plus de points l’emporte. À égalité, la personne qui a posté le moins de vilicus passe devant.
+    Le dominus compte double, et perd double. Ajoutez vos bonus : qui a le plus de points gagne. À égalité, la personne qui a placé le moins de vilicus passe devant.
 guide-score-1 = Le vilicus de Bleu se tient sur la ligne 1.
 guide-score-2 = Il y a huit thons sur la ligne ; certains sont sur des tuiles des autres. Le barème dit : 7 points.
 guide-score-3 = Un dominus au même endroit en marquerait 14.
@@ -87,14 +88,14 @@ guide-players = À deux, trois ou quatre
 guide-players-text =
     À quatre, chacun a une couleur. À deux, chacun en a deux, et chaque couleur a sa main, ses ouvriers et son tour ; on additionne les deux scores.
 
-    À trois, la quatrième couleur est un fantôme : elle remplit la dernière place de chaque bassin, mais ne poste pas d’ouvriers et ne marque rien.
+    À trois, la quatrième couleur est un fantôme : elle remplit le dernier emplacement de chaque bassin, mais ne place pas d’ouvriers et ne marque rien.
 guide-players-1 = Deux joueurs : Ada a le bleu et le jaune, Ben le vert et le rouge. Le vert tient l’amphore : Ben commence, avec le vert.
 guide-players-2 = Puis Ada, avec le jaune.
 guide-players-3 = Puis Ben, avec le rouge.
 guide-players-4 = Et Ada, avec le bleu : le bassin est plein.
 guide-players-5 = L’amphore passe de couleur en couleur : le jaune commence la manche suivante, donc Ada.
 guide-ghost = la tuile du fantôme
-guide-ghost-1 = Trois joueurs, et le rouge est le fantôme. Tous trois ont posé une tuile ; il reste une place, avec un bonus pour le thon.
+guide-ghost-1 = Trois joueurs, et le rouge est le fantôme. Tous trois ont posé une tuile ; il reste un emplacement, avec un bonus pour le thon.
 guide-ghost-2 = La personne qui tient l’amphore pioche une tuile du fantôme et l’y pose, tournée comme elle veut.
 guide-ghost-3 = Le thon est bien sur le thon, mais personne ne marque. Sur les lignes, ces poissons comptent comme tous les autres.
 
