@@ -30,8 +30,8 @@ export const SIGNS = {
   hades: '<path class="f" d="M12 1.500c5.500 0 9 3.600 9 8.700 0 3-1.200 5-3 6.300V20h-2.500v2.500h-7V20H6v-3.500c-1.800-1.300-3-3.300-3-6.300 0-5.100 3.500-8.700 9-8.700z"/><circle class="h" cx="8.300" cy="11" r="2.500"/><circle class="h" cx="15.700" cy="11" r="2.500"/><path class="h" d="M12 14l1.300 2.700h-2.600z"/>',
   lightning: '<path class="f" d="M14.500 1L4 13.500h6.500L8.500 23 20 9.500h-7z"/>',
   double: '<circle class="f" cx="8.500" cy="9" r="7"/><circle class="c" cx="8.500" cy="9" r="4.500"/><path class="f" d="M17 8.500a7 7 0 1 1-7.500 9.500 9.300 9.300 0 0 0 7.500-9.500z"/>',
-  // Bearded, with a staff; a staff with a snake alone would be read as a sign of money
-  doctor: '<path class="f" d="M4.500 6a5 5 0 0 1 10 0c0 3-1.500 6.500-5 8-3.500-1.500-5-5-5-8zM.5 23c0-5.500 1.500-9 5-10.300 1 1.500 2.400 2.600 4 3.300 1.600-.7 3-1.800 4-3.300 3.500 1.300 4.500 4.800 4.500 10.300z"/><path class="c" d="M6.500 7.500h6"/><path class="l" d="M21.500 3v20"/><circle class="f" cx="21.500" cy="3" r="2"/>',
+  // A bearded head: a staff with a snake would be read as a sign of money
+  doctor: '<path class="f" d="M6.500 6.500a5.500 5.500 0 0 1 11 0c0 4-1.700 8.500-5.500 11-3.800-2.500-5.500-7-5.500-11zM1.500 23c0-5.500 1.500-8.700 5.200-10 1.300 2.700 3 4.800 5.300 6.200 2.300-1.400 4-3.500 5.300-6.200 3.700 1.300 5.200 4.500 5.200 10z"/><path class="c" d="M7 5.500h10M9.700 10.500c1.500.8 3 .8 4.600 0"/>',
   wage: '<circle class="f" cx="12" cy="6.500" r="5.500"/><path class="f" d="M1.500 16c2.500-2.500 5-2.500 7 0h4.500c1.500 0 1.500 2 0 2.200H9c3 .8 6.500.3 9-2.200 2-1.500 4.500.5 2.500 2.500-3 3.500-9 5-19 3.500z"/>',
   contract: '<path class="f" d="M5 2h13l2.500 3-2.500 2v12.500L15.500 22H3.500l2-2.500V7z"/><path class="c" d="M8 8h7M8 11.500h7M8 15h4"/>',
 } as const;

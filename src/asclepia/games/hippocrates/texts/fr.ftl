@@ -204,8 +204,8 @@ prompt-pay =
         [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
        *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
-prompt-option = Réservez un docteur sans région pour 2 drachmes, ou continuez. Vous pourrez embaucher le docteur réservé après votre prochain achat, 2 drachmes moins cher.
-prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même région, ce qui donne en plus une tuile connaissance. Ou continuez sans rien acheter.
+prompt-option = Réservez un docteur sans région pour 2 drachmes, ou continuez. Après votre prochain achat, l’embauche vous coûtera 2 de moins.
+prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même région, avec en plus une tuile connaissance. Ou continuez sans.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée : elle ne pourra plus que remplacer une fiole.
 prompt-hire-optioned = Votre réservation : { $doctor }. Embaucher pour { drachmas } de plus ? Ou continuer : la réservation est perdue.
 prompt-optioned-too-dear = Votre réservation : { $doctor }. Il faut encore { drachmas }, et vous avez moins. Vendez d’abord quelque chose, ou continuez : la réservation est perdue.
@@ -213,7 +213,7 @@ prompt-treat = Traitez vos patients : choisissez-en un que vos docteurs et vos 
 prompt-treated = Personne d’autre ne peut être traité en ce moment. Achetez ou vendez quelque chose, revenez en arrière, ou continuez : la manche est comptée.
 prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
 prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
-prompt-basic = { $doctor } a rempli tous ses contrats. Garder ce docteur de base pour de nouveaux patients, avec un salaire à chaque manche, ou le mettre à la retraite ?
+prompt-basic = { $doctor } a rempli tous ses contrats. Garder ce docteur de base, avec un salaire à chaque manche, ou le mettre à la retraite ?
 prompt-basic-last = { $doctor } a rempli tous ses contrats. C’était la dernière manche : garder ou non ce docteur de base ne change plus rien.
 prompt-self-treat = C’est la fin : choisissez des patients de votre salle d’urgence à sauver avec des fioles, sans docteur. Si vous continuez, les autres descendent aux Enfers : 3 PV de perdus pour chacun.
 prompt-self-treated = C’est la fin : vous ne pouvez payer les fioles de personne en salle d’urgence. Vendez d’abord quelque chose, ou continuez : ils descendent aux Enfers, 3 PV de perdus pour chacun.
