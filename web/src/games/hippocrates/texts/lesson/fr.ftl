@@ -1,6 +1,6 @@
 # Ce que dit la leçon de Hippocrates.
 
-lesson-goal = Devant votre maison de Cos, les malades de six régions font la queue. Chaque patient guéri rapporte des points, et chaque docteur dont tous les contrats sont remplis aussi. Après quatre manches, qui a le plus de points gagne. Les joueurs virtuels ne font qu’enlever des patients et des docteurs.
+lesson-goal = Devant votre maison de Cos, les malades de six régions font la queue. Un patient guéri rapporte des points, un docteur dont tous les contrats sont remplis aussi. Après quatre manches, qui en a le plus gagne. Les joueurs virtuels enlèvent patients et docteurs.
 
 lesson-column = D’abord, on accueille, trois fois par manche. Dans chaque région, un dé montre le patient que vous prendriez, avec ce qui est imprimé dessous. En Perse, 7 drachmes, au prix de 2 points de réputation. Les docteurs sont chers : choisissez la Perse.
 lesson-column-wrong = Dans une partie, vous pouvez y aller : vous prendriez le patient à côté du dé. Mais il vous faut de l’argent, et rien ici n’en rapporte autant que la Perse.
@@ -53,7 +53,7 @@ lesson-emergency = Une autre partie. Sapanibal n’a pas été traitée à la ma
 lesson-emergency-wrong = Horos peut attendre : sans soins, il passe en salle d’urgence et a encore une manche. Sapanibal a déjà attendu une fois : sans soins, elle descend aux Enfers, ce qui vous coûtera 3 points à la fin.
 lesson-emergency-done = Sapanibal est sauvée, et Horos a encore une manche. En face, personne n’a été traité : trois patients sont descendus aux Enfers.
 
-lesson-reckoning = Chaque patient aux Enfers coûte 3 points à la fin. Après la quatrième manche, on peut encore sauver ceux de la salle d’urgence avec des fioles (pas avec des tuiles), sans docteur et sans gagner de points. L’argent ne compte plus. À égalité, la meilleure réputation gagne.
+lesson-reckoning = Chaque patient aux Enfers coûte 3 points à la fin. Après la quatrième manche, des fioles seules (pas de tuiles) peuvent encore sauver ceux de la salle d’urgence, sans rapporter de points. L’argent ne compte plus. À égalité, la meilleure réputation gagne.
 
 lesson-end = Vous en savez assez pour ouvrir votre maison. En face attend quelqu’un qui débute comme vous.
 
