@@ -63,6 +63,28 @@ def test_a_patient_whom_my_doctors_can_cure():
     assert words == "your doctors could cure macedonia pph: 11 VP"
 
 
+def test_a_patient_for_whom_an_assistant_must_be_sent():
+    state = welcoming((CARTHAGE, patient(CARTHAGE, "p")))
+    queue(state, MACEDONIA, NONE, patient(MACEDONIA, "pph"), NONE)
+    own(state, 0, has="ppph", money=3, ready=(1,))
+    words = said(why(state, ("enter", MACEDONIA), ("enter", CARTHAGE)))
+    assert words == (
+        "if you then send the charitable assistant to the second in line, "
+        "your doctors could cure macedonia pph: 11 VP"
+    )
+
+
+def test_no_assistant_is_a_reason_for_another():
+    """Each is worth the same: that one joins is what was to be chosen."""
+    state = table(1)
+    own(state, 0, ready=(1,))
+    herbs = GAME.insight.parts(state)[0]
+    own(state, 0, ready=(0,))
+    potions = GAME.insight.parts(state)[0]
+    for one in (herbs, potions):
+        assert [part.facts["ready"] for part in one if part.key == "assistant"] == [1]
+
+
 def test_a_patient_of_the_emergency_room_is_saved():
     state = table(2)
     employ(state, 0, (doctor(MACEDONIA, 2), NONE))  # who has one contract
@@ -124,7 +146,7 @@ def test_money_that_is_kept():
     begin(state, "recruitment")
     state.free = [doctor(MACEDONIA, 4)] * 4  # far too dear
     found = why(state, ("pass",), ("option", 0))
-    assert said(found) == "you are left with 2 drachmas, not 0"
+    assert said(found) == "it leaves you 2 drachmas more"
 
 
 @pytest.mark.parametrize("seats", [1, 4])

@@ -149,12 +149,12 @@ def test_the_dice_are_told_as_people_count():
 def test_an_arrangement_says_why_it_is_the_best():
     counts = {"seat": 0, "patients": 2, "by_patients": 7, "by_doctors": 5, "saved": 3, "money": 6}
     assert GAME.say_event({"event": "arranged", **counts}) == (
-        "Player 1 treats 2 patients, as no other way brings more: 7 VP of patients, "
+        "Player 1 treats 2 patients, the best way without selling anything: 7 VP of patients, "
         "5 VP of doctors who are done, 3 VP not lost to Hades, with vials bought for 6 drachmas."
     )
     counts |= {"patients": 1, "by_doctors": 0, "saved": 0, "money": 0}
     assert GAME.say_event({"event": "arranged", **counts}) == (
-        "Player 1 treats 1 patient, as no other way brings more: 7 VP of patients."
+        "Player 1 treats 1 patient, the best way without selling anything: 7 VP of patients."
     )
 
 

@@ -150,6 +150,7 @@ class HippocratesInsight(Insight):
 
     def parts(self, state: State) -> list[list[Part]]:
         assert isinstance(state, Hippocrates)
+        steps = [self._step(state, seat) for seat in range(state.seats)]
         state = self._carried_out(state)
         found: list[list[Part]] = []
         for seat in range(state.seats):
@@ -158,7 +159,25 @@ class HippocratesInsight(Insight):
                 found.append([Part("score", points, {}, {"points": points})])
             else:
                 found.append(Outlook(state, seat, False, True).parts(state.practices[seat]))
+            for part in found[seat]:
+                part.facts.update(steps[seat])
         return found
+
+    def _step(self, state: Hippocrates, seat: int) -> dict[str, int]:
+        """In the middle of a welcome: whom one leans to send, and where, for hints to say it."""
+        asked = state.asking(seat)
+        if isinstance(asked, Welcoming):
+            choices = state.choices(seat)
+            leanings = self.lean(state, seat, choices)
+            action = choices[leanings.index(max(leanings))]
+            kind = action.kind.name
+            if kind == "charity":
+                return {"step": 1, "row": action.values[0], "column": asked.column}
+            if kind in ("exchange", "bring"):
+                return {"step": 2, "row": 0, "column": action.values[0]}
+            if kind == "schedule":
+                return {"step": 3, "row": action.values[0], "column": asked.column}
+        return {"step": 0, "row": 0, "column": 0}
 
     def _carried_out(self, state: Hippocrates) -> Hippocrates:
         """In the middle of a welcome or a payment: as it will be, by what one leans to. What is
@@ -554,14 +573,14 @@ class Outlook:
         found.append(Part("score", points, {}, {"points": points}))
         found.append(Part("coming", TO_COME * self.flow))
         found.append(Part("order", -ORDER * self.order))
-        facts = {"money": self.money, "short": max(0, -self.money)}
+        facts = {"spent": -self.money, "short": max(0, -self.money)}
         found.append(Part("money", self._money_worth(self.money), {}, facts))
         for medicine in range(3):
             vials = self.vials[medicine]
             about = {"medicine": medicine}
             found.append(Part("vials", self._vials_worth(vials), about, {"vials": vials}))
-            if self.ready >> medicine & 1:  # the assistant of this colour
-                found.append(Part("assistant", self.helper, {"assistant": medicine}))
+        ready = COUNT[self.ready]
+        found.append(Part("assistant", self.helper * ready, {}, {"ready": ready}))
         space = min(self.reputation, len(box.wages) - 1)
         facts = {"steps": space, "wage": box.wages[space]}
         found.append(Part("reputation", self._reputation_worth(self.reputation), {}, facts))

@@ -412,7 +412,8 @@ class HireOptioned(Decision):
 
     def prompt(self, state: Hippocrates, seat: int) -> Message:
         doctor, cost = self.doctor(state), self.cost(state)
-        return Message(MODULE, "prompt-hire-optioned", doctor=doctor, money=cost)
+        key = "prompt-hire-optioned" if state.purse(seat) >= cost else "prompt-optioned-too-dear"
+        return Message(MODULE, key, doctor=doctor, money=cost)
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         if state.purse(seat) >= self.cost(state):

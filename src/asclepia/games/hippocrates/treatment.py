@@ -34,7 +34,9 @@ from asclepia.games.hippocrates.views import (
     AskedToTreat,
 )
 from asclepia.games.hippocrates.vocabulary import (
+    BASIC,
     BUYING,
+    ROUNDS,
     TILE_DOCTOR,
     TILE_PATIENT,
     TILES,
@@ -455,7 +457,8 @@ class AboutBasic(Decision):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Hippocrates, seat: int) -> Message:
-        return Message(MODULE, "prompt-basic", wage=state.wage(seat))
+        key = "prompt-basic-last" if state.round == ROUNDS else "prompt-basic"
+        return Message(MODULE, key, doctor=BASIC)
 
 
 # The end (H-X2)
@@ -499,13 +502,17 @@ class SelfTreating(Decision):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Hippocrates, seat: int) -> Message:
-        return Message(MODULE, "prompt-self-treat")
+        saves = len(self.choices(state, seat)) > 1
+        if state.box.revised:
+            return Message(MODULE, "prompt-self-treat" if saves else "prompt-self-treated")
+        key = "prompt-self-treat-first" if saves else "prompt-self-treated-first"
+        return Message(MODULE, key)
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         practice = state.practices[seat]
         found: list[tuple[Spot, str, Message]] = []
         for patient in practice.emergency:
             if not payable(state, seat, state.box.needs[patient], 0, practice.assistants):
-                reason = Message(MODULE, "blocked-no-vials")
+                reason = Message(MODULE, "blocked-no-vials-end")
                 found.append(({"patient": patient}, "H-X2", reason))
         return found

@@ -235,7 +235,7 @@ class Healer(Person):
         if kind in LOOKED_AT or (kind in AT_ONCE and kind != "pass"):
             self.press(self.button(f"hippocrates-do-{kind}"))
         elif kind == "pass":
-            names = [self.said(f"hippocrates-do-{one}") for one in ("pass", "confirm", "keep-tile")]
+            names = [self.said(f"hippocrates-do-{one}") for one in ("pass", "keep-tile")]
             for name in names:
                 button = self.page.get_by_role("button", name=name, exact=True)
                 if button.is_visible():
@@ -264,6 +264,8 @@ class Healer(Person):
                 return self.market(column).locator(f".part.{kind}")
             case {"kind": "attach", "doctor": doctor, "contract": contract}:
                 return self.doctor(doctor).locator(".notch").nth(contract)
+            case {"kind": "dismiss", "doctor": doctor}:
+                return self.doctor(doctor).locator(".leave")
             case {"doctor": doctor}:
                 return self.doctor(doctor).locator(".who")
             case {"patient": patient}:

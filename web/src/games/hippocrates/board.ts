@@ -157,16 +157,11 @@ export function emptiedBy(marks: GameEvent[], seats: number): Map<number, number
   return found;
 }
 
-/** What everybody should notice between two views: who died, and by seat the points that came, with the
-    patients whom they may have come from. */
-export function changesOf(before: View, now: View): { dead: { seat: number; patient: number }[]; points: [seat: number, gained: number, from: number[]][] } {
-  if (before === now || before.round > now.round) return { dead: [], points: [] };
-  const dead = now.players.flatMap((one, seat) =>
-    one.hades.filter((patient) => !before.players[seat]?.hades.includes(patient)).map((patient) => ({ seat, patient })),
-  );
-  const points = now.players.flatMap((one, seat): [number, number, number[]][] => {
+/** Between two views: by seat the points that came, with the patients whom they may have come from. */
+export function pointsBetween(before: View, now: View): [seat: number, gained: number, from: number[]][] {
+  if (before === now || before.round > now.round) return [];
+  return now.players.flatMap((one, seat): [number, number, number[]][] => {
     const was = before.players[seat];
     return was && was.points !== one.points ? [[seat, one.points - was.points, was.treated]] : [];
   });
-  return { dead, points };
 }

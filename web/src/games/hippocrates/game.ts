@@ -22,7 +22,7 @@ export const game: GamePage = {
   Player,
   EndScore: () => import('./EndScore.svelte'),
   Fact,
-  pictured: ['seat', 'virtual', 'column', 'to_column', 'patient', 'doctor', 'assistant', 'medicine'],
+  pictured: ['seat', 'virtual', 'column', 'to_column', 'patient', 'doctor', 'assistant', 'medicine', 'space'],
   place: 'below',
   soft: [],
   buttons(choices, narrowed, pick, play) {
@@ -36,7 +36,7 @@ export const game: GamePage = {
       found.push({
         label: labelOf(kind, choices),
         ...(looks && { pressed: narrowed.action?.kind === kind }),
-        primary: USUAL.includes(kind) && untouched,
+        primary: untouched && (USUAL.includes(kind) || choices.length === 1), // the only answer has a name of its own
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
     }
@@ -73,7 +73,6 @@ const SILENT = ['entered', 'moved'];
 
 function labelOf(kind: string, choices: Action[]): string {
   if (kind !== 'pass') return say(`hippocrates-do-${kind}`);
-  if (offers(choices, { kind: 'treat' }) || offers(choices, { kind: 'arrange' })) return say('hippocrates-do-confirm');
   if (offers(choices, { kind: 'use' }) || offers(choices, { kind: 'double' })) return say('hippocrates-do-keep-tile');
   return say('hippocrates-do-pass');
 }

@@ -44,6 +44,17 @@ export function needsWords(needs: number[]): string {
   return listed(needs.map((count, medicine) => (count ? vialsName(medicine, count) : '')));
 }
 
+/** One after the other, for those who do not see them; a line may end with a stop of its own. */
+export const sentences = (parts: string[]) => parts.filter(Boolean).map((one) => one.replace(/\.$/, '')).join('. ');
+
+/** A knowledge tile: its name, what it shows, what it is good for. */
+export function tileWords(printed: Printed, tile: number): { title: string; lines: string[] } {
+  const one = printed.tiles[tile]!;
+  const what = one.kind === 'patient' ? needsWords(one.needs) : one.kind === 'doctor' ? contractsWords(one.contracts) : gainWords(one.gain);
+  const does = say(`hippocrates-tile-${one.kind}`, { what, points: one.points, region: one.region < 0 ? '' : regionName(one.region) });
+  return { title: told(one.name), lines: [told(one.line), does, one.kind === 'lightning' ? '' : say('hippocrates-tile-vial')] };
+}
+
 /** What is gained and lost. */
 export function gainWords(gain: Gain): string {
   const way = (count: number) => (count < 0 ? 'loss' : 'gain');

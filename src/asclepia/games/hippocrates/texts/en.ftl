@@ -47,8 +47,8 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] gets you the die of another column
-        [1] moves the die of your column along the queue
+        [0] gets you the die of another region
+        [1] moves the die of your region along the queue
        *[2] takes the next patient of the stack instead
     }
 row-name =
@@ -57,7 +57,7 @@ row-name =
         [1] second in line
        *[2] third in line
     }
-space-name = space { $number }
+space-name = the doctor on space { $number }
 contract-name = contract { $number }
 drachmas =
     { $money ->
@@ -117,7 +117,7 @@ action-keep = keep it face down, as a vial for later
 action-double = collect the offering of { $patient } twice
 action-pay = pay all wages
 action-dismiss = let { $doctor } go, unpaid
-action-option = reserve the doctor on { $space }
+action-option = reserve { $space }
 action-hire = hire the doctor of { $column }
 action-kit = buy the kit of { $column }
 action-bundle = buy the bundle of { $column }: doctor, kit and knowledge tile
@@ -139,13 +139,13 @@ action-spend_as_vial = { $assistant } becomes a vial
 action-spend_as_drachmas = { $assistant } becomes 2 drachmas
 
 kind-assist = begin with an assistant
-kind-enter = welcome in a column
-kind-idle = stand in a column and do nothing
+kind-enter = welcome from a region
+kind-idle = stand in a region and do nothing
 kind-take = take what a die shows
 kind-schedule = the scheduling assistant: take the top patient of the stack
-kind-charity = the charitable assistant: move the die in this column
-kind-exchange = the travelling assistant: exchange the die with another column
-kind-bring = the travelling assistant: bring a die into this column
+kind-charity = the charitable assistant: move the die in this region
+kind-exchange = the travelling assistant: exchange the die with another region
+kind-bring = the travelling assistant: bring a die into this region
 kind-use = use a knowledge tile
 kind-keep = keep the tile face down
 kind-double = collect an offering twice
@@ -174,7 +174,7 @@ kind-spend_as_drachmas = an assistant as 2 drachmas
 
 field-assistant = Which assistant?
 field-medicine = Which medicine?
-field-column = In which column?
+field-column = In which region?
 field-row = Which place in line?
 field-tile = Which knowledge tile?
 field-patient = Which patient?
@@ -193,9 +193,9 @@ column-name =
         [4] Greece
        *[5] Cyrene
     }
-prompt-assist = Choose the assistant to begin with. When you welcome, the travelling one gets you the die of another column, the charitable one moves your die along the queue, the scheduling one takes the next patient of the stack.
-prompt-enter = Welcome a patient, turn { $turn } of 3: choose a column. You get whoever waits at its die, with what is printed below that place.
-prompt-idle = No column has anything that you can take. Choose where to stand: who stands further left comes earlier in the next turn.
+prompt-assist = Choose the assistant to begin with. When you welcome, the travelling one gets you the die of another region, the charitable one moves your die along the queue, the scheduling one takes the next patient of the stack.
+prompt-enter = Welcome a patient, turn { $turn } of 3: choose a region. You get whoever waits at its die, with what is printed below that place.
+prompt-idle = No region has anything that you can take. Choose where to stand: the nearer to Macedonia, the earlier in the next turn.
 prompt-welcome = { column-name }: take what the die shows, or send an assistant first.
 prompt-tiles = A patient from { column-name } is welcomed: use a welcome tile, or keep it for another one.
 prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or just collect.
@@ -204,47 +204,61 @@ prompt-pay =
         [one] Pay your doctor { drachmas }, or let the doctor go.
        *[other] Pay your { $doctors } doctors { $wage } each, { drachmas } in all, or let some go. Who goes scores nothing.
     }
-prompt-option = Reserve a doctor at the top of the board for 2 drachmas, or none. You can hire whom you reserve after your next purchase, 2 drachmas cheaper.
-prompt-recruit = Hire a doctor, buy a kit of vials, or both of one column, which brings a knowledge tile as well. Or pass.
+prompt-option = Reserve a doctor without a region for 2 drachmas, or go on. You can hire whom you reserve after your next purchase, 2 drachmas cheaper.
+prompt-recruit = Hire a doctor, buy a kit of vials, or both of one region, which brings a knowledge tile as well. Or go on without.
 prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
-prompt-hire-optioned = Hire the doctor whom you have reserved, for { drachmas } more?
+prompt-hire-optioned = Hire { $doctor }, whom you have reserved, for { drachmas } more? Or go on: the reservation is lost.
+prompt-optioned-too-dear = { $doctor }, whom you have reserved, costs { drachmas } more, and you have less. Sell something first, or go on: the reservation is lost.
 prompt-treat = Treat your patients: choose one whom your doctors and your vials can cure. Who waits a second time goes to Hades.
-prompt-treated = Nobody else can be treated now. You can buy vials, take something back, or confirm.
+prompt-treated = Nobody else can be treated now. Buy or sell something, take something back, or go on: the round is scored.
 prompt-attach = Attach a doctor who can give what is still missing.
 prompt-administer = Give the vials. Knowledge tiles and assistants can stand for some of them.
-prompt-basic = All contracts of your basic doctor are fulfilled. Keep it for new patients, at a wage each round, or let it retire?
-prompt-self-treat = The end: spare patients of your emergency room from Hades, if you have the vials. No doctor is needed.
+prompt-basic = { $doctor } has fulfilled all contracts. Keep this basic doctor for new patients, at a wage each round, or let it retire?
+prompt-basic-last = { $doctor } has fulfilled all contracts. No round comes any more: whether you keep this basic doctor changes nothing.
+prompt-self-treat = The end: choose patients of your emergency room whom vials alone shall save, without a doctor. When you go on, the others go to Hades: 3 VP lost each.
+prompt-self-treated = The end: you cannot pay the vials for anybody in your emergency room. Sell something first, or go on: they go to Hades, 3 VP lost each.
+prompt-self-treat-first = The end: choose patients of your emergency room whom vials alone shall save, without a doctor. When you go on, the others cost 1 VP each.
+prompt-self-treated-first = The end: you cannot pay the vials for anybody in your emergency room. Sell something first, or go on: they cost 1 VP each.
 prompt-settle = Pay { drachmas }: in cash, or with assistants (worth 2 each, no change).
 
-blocked-column-taken = Somebody stands in this column already.
-blocked-no-die = There is no die in this column, and you have nobody to bring one.
+blocked-column-taken = Somebody stands in this region already.
+blocked-no-die = There is no die in this region, and you have nobody to bring one.
 blocked-cannot-pay-loss = You cannot pay what this place costs.
 blocked-no-die-here = There is no die at this place.
 blocked-empty-stack = No patient of this region is left on the stack.
 blocked-wages = You cannot pay all of them: sell something, or let somebody go.
 blocked-optioned = Somebody has reserved this doctor.
-blocked-column-empty = The doctor or the kit of this column is gone, so that the other cannot be had either.
+blocked-column-empty = The doctor or the kit of this region is gone, so that the other cannot be had either.
 blocked-too-dear = It costs { drachmas }, and you have less.
 blocked-no-doctor = Your doctors have no free contracts that offer all the medicines needed.
 blocked-no-vials = You cannot pay the vials needed.
+blocked-no-vials-end = You cannot pay the vials needed. At the end knowledge tiles do not stand for vials any more.
 blocked-doctor-not-needed = With this doctor, somebody would be attached who is not needed.
 
-# Why one move is better than another: for hints
+# Why one move is better than another: for hints. Where it takes an assistant next, that is said first.
+
+reason-step =
+    { $step ->
+        [1] if you then send the charitable assistant to the { $row }, {""}
+        [2] if you then send the travelling assistant to { $column }, {""}
+        [3] if you then send the scheduling assistant to the stack, {""}
+       *[0] {""}
+    }
 
 reason-patient =
     { $there ->
         [0] you could hardly cure { $patient }
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
-               *[other] you cure { $patient }: { $points } VP
+                [1] { reason-step }you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
+               *[other] { reason-step }you cure { $patient }: { $points } VP
             }
             [1] { $urgent ->
-                [1] you can still save { $patient } from Hades
-               *[other] your doctors could cure { $patient }: { $points } VP
+                [1] { reason-step }you can still save { $patient } from Hades
+               *[other] { reason-step }your doctors could cure { $patient }: { $points } VP
             }
            *[other] { $there_else ->
-                [0] { $patient } is worth looking for a doctor: { $points } VP
+                [0] { reason-step }{ $patient } is worth looking for a doctor: { $points } VP
                *[other] a cure for { $patient } may yet be found
             }
         }
@@ -270,34 +284,37 @@ reason-doctor-theirs =
         [0] it keeps { $name } from hiring { $doctor }
        *[other] it leaves { $name } less use for { $doctor }
     }
-reason-score = you come to { $points } VP rather than { $points_else }
-reason-coming = you can still welcome one patient more
-reason-order = you choose earlier in the next turn of welcoming
+reason-score = { reason-step }you come to { $points } VP rather than { $points_else }
+reason-coming = { reason-step }you can still welcome one patient more
+reason-order = { reason-step }you choose earlier in the next turn of welcoming
 reason-money =
     { $short_else ->
-        [0] you are left with { drachmas }, not { $money_else }
+        [0] { reason-step }it leaves you { $spent_less ->
+            [one] { $spent_less } drachma more
+           *[other] { $spent_less } drachmas more
+        }
        *[other] otherwise you would lack drachmas for wages or vials
     }
-reason-vials = you have { $vials } to spare for patients to come
+reason-vials = { reason-step }you will have { $vials } left for patients to come
 reason-assistant =
     { $how ->
-        [grows] { $assistant } joins you
-       *[other] { $assistant } stays ready
+        [grows] { reason-step }you will have one assistant more
+       *[other] { reason-step }you keep an assistant
     }
 reason-reputation =
     { $wage_less ->
         [0] { $steps_more ->
-            [0] your reputation does not fall
-           *[other] your reputation grows: earlier to recruit, nearer to lower wages
+            [0] { reason-step }your reputation does not fall
+           *[other] { reason-step }your reputation grows: earlier to recruit, nearer to lower wages
         }
-       *[other] your reputation brings a doctor’s wage to { $wage } rather than { $wage_else }
+       *[other] { reason-step }your reputation brings a doctor’s wage to { $wage } rather than { $wage_else }
     }
 reason-option =
     { $how ->
-        [grows] nobody else can have { $doctor } now, and hiring costs you 2 less
+        [grows] nobody else can have { $doctor } now, and the 2 drachmas count when you hire
        *[other] { $doctor } stays reserved for you
     }
-reason-tiles = you have a knowledge tile to use later, or in place of a vial
+reason-tiles = { reason-step }you have a knowledge tile to use later, or in place of a vial
 
 # … told of somebody else
 
@@ -335,14 +352,17 @@ reason-coming-named = { $name } could still welcome one patient more
 reason-order-named = { $name } chooses earlier in the next turn of welcoming
 reason-money-named =
     { $short_else ->
-        [0] { $name } is left with { drachmas }, not { $money_else }
+        [0] it leaves { $name } { $spent_less ->
+            [one] { $spent_less } drachma more
+           *[other] { $spent_less } drachmas more
+        }
        *[other] otherwise { $name } would lack drachmas for wages or vials
     }
 reason-vials-named = { $name } has { $vials } to spare for patients to come
 reason-assistant-named =
     { $how ->
-        [grows] { $assistant } joins { $name }
-       *[other] { $assistant } of { $name } stays ready
+        [grows] { $name } gets one assistant more
+       *[other] { $name } keeps an assistant
     }
 reason-reputation-named =
     { $wage_less ->
@@ -376,11 +396,11 @@ event-hired = { $seat } hires { $doctor } for { drachmas }.
 event-equipped = { $seat } buys a { $kit } for { drachmas }.
 event-bundled = { $seat } buys a bundle for { drachmas }: { $doctor } and a { $kit }.
 event-passed = { $seat } passes.
-event-declined = { $seat } does not hire { $doctor }; the option is lost.
+event-declined = { $seat } does not hire { $doctor }; the reservation is lost.
 event-virtual_recruited = { $virtual } takes { $doctor } away.
 event-left = { $doctor } leaves the game.
-event-shifted = { $doctor } moves to the region-free doctors, { $space }.
-event-joined = { $doctor } of the extra stack comes to the region-free doctors, { $space }.
+event-shifted = { $doctor } moves to the doctors without a region.
+event-joined = { $doctor } of the extra stack comes to the doctors without a region.
 event-tile_opened = A knowledge tile in { $column } is turned up: { $tile }.
 event-sold = { $seat } sells { $medicine } for 2 drachmas.
 event-bought = { $seat } buys { $medicine } for 3 drachmas.
@@ -425,8 +445,8 @@ event-self_treated =
     }
 event-arranged =
     { $patients ->
-        [one] { $seat } treats { $patients } patient, as no other way brings more: { arranged-why }.
-       *[other] { $seat } treats { $patients } patients, as no other way brings more: { arranged-why }.
+        [one] { $seat } treats { $patients } patient, the best way without selling anything: { arranged-why }.
+       *[other] { $seat } treats { $patients } patients, the best way without selling anything: { arranged-why }.
     }
 arranged-why = { $by_patients } VP of patients{ $by_doctors ->
         [0] {""}
@@ -466,7 +486,7 @@ event-lined_up = { $seat } is number { $place } on the welcome track.
 # On the rules page: what lies in the box
 
 listed-spaces = The queues
-listed-column = column
+listed-column = region
 listed-row-1 = first in line
 listed-row-2 = second in line
 listed-row-3 = third in line
@@ -512,7 +532,7 @@ board-phase =
        *[end] the end
     }
 board-turn = { $phase }, turn { $turn } of { $turns }
-board-free = Region-free
+board-free = No region
 board-extra = + { $count } extra
 board-nobody = nobody
 board-doctor = doctor

@@ -43,12 +43,12 @@ assistant-name =
     { $number ->
         [0] l’assistant voyageur
         [1] l’assistant charitable
-       *[2] l’assistant rendez-vous
+       *[2] l’assistant aux rendez-vous
     }
 assistant-power =
     { $number ->
-        [0] vous amène le dé d’une autre colonne
-        [1] déplace le dé de votre colonne le long de la file
+        [0] vous amène le dé d’une autre région
+        [1] déplace le dé de votre région le long de la file
        *[2] prend à la place le prochain patient de la pile
     }
 row-name =
@@ -57,7 +57,7 @@ row-name =
         [1] deuxième place
        *[2] troisième place
     }
-space-name = emplacement { $number }
+space-name = le docteur de l’emplacement { $number }
 contract-name = contrat { $number }
 drachmas =
     { $money ->
@@ -105,22 +105,22 @@ gain-drachmas =
 # Ce qu’on peut faire
 
 action-assist = commencer avec { $assistant }
-action-enter = accueillir dans la colonne { $column }
-action-idle = se placer dans la colonne { $column } sans rien faire
+action-enter = accueillir un patient : { $column }
+action-idle = se placer sans rien faire : { $column }
 action-take = prendre ce que montre le dé : { $row }
-action-schedule = employer l’assistant rendez-vous : le prochain patient de la pile, aux conditions du dé ({ $row })
+action-schedule = employer l’assistant aux rendez-vous : le prochain patient de la pile, aux conditions du dé ({ $row })
 action-charity = employer l’assistant charitable : déplacer le dé ici, { $row }
-action-exchange = employer l’assistant voyageur : échanger le dé avec celui de la colonne { $column }
-action-bring = employer l’assistant voyageur : amener ici le dé de la colonne { $column } ({ $row })
+action-exchange = employer l’assistant voyageur : échanger le dé avec celui de cette région, { $column }
+action-bring = employer l’assistant voyageur : amener ici le dé de cette région, { $column } ({ $row })
 action-use = utiliser « { $tile } »
 action-keep = la garder face cachée, comme fiole pour plus tard
 action-double = toucher deux fois le présent de ce patient : { $patient }
 action-pay = payer tous les salaires
 action-dismiss = laisser partir { $doctor }, sans salaire
-action-option = réserver un docteur : { $space }
-action-hire = embaucher le docteur de la colonne { $column }
-action-kit = acheter le kit de la colonne { $column }
-action-bundle = acheter le lot de la colonne { $column } : docteur, kit et tuile connaissance
+action-option = réserver { $space }
+action-hire = embaucher le docteur de cette région : { $column }
+action-kit = acheter le kit de cette région : { $column }
+action-bundle = acheter le lot (docteur, kit et tuile connaissance) de cette région : { $column }
 action-hire_optioned = embaucher le docteur réservé
 action-treat = traiter { $patient }
 action-attach = { $doctor }, { $contract }
@@ -139,13 +139,13 @@ action-spend_as_vial = { $assistant } devient une fiole
 action-spend_as_drachmas = { $assistant } devient 2 drachmes
 
 kind-assist = commencer avec un assistant
-kind-enter = accueillir dans une colonne
-kind-idle = se placer dans une colonne sans rien faire
+kind-enter = accueillir d’une région
+kind-idle = se placer dans une région sans rien faire
 kind-take = prendre ce que montre un dé
-kind-schedule = l’assistant rendez-vous : prendre le prochain patient de la pile
-kind-charity = l’assistant charitable : déplacer le dé dans cette colonne
-kind-exchange = l’assistant voyageur : échanger le dé avec une autre colonne
-kind-bring = l’assistant voyageur : amener un dé dans cette colonne
+kind-schedule = l’assistant aux rendez-vous : prendre le prochain patient de la pile
+kind-charity = l’assistant charitable : déplacer le dé dans cette région
+kind-exchange = l’assistant voyageur : échanger le dé avec une autre région
+kind-bring = l’assistant voyageur : amener un dé dans cette région
 kind-use = utiliser une tuile connaissance
 kind-keep = garder la tuile face cachée
 kind-double = toucher deux fois un présent
@@ -174,7 +174,7 @@ kind-spend_as_drachmas = un assistant comme 2 drachmes
 
 field-assistant = Quel assistant ?
 field-medicine = Quel médicament ?
-field-column = Dans quelle colonne ?
+field-column = Dans quelle région ?
 field-row = Quelle place de la file ?
 field-tile = Quelle tuile connaissance ?
 field-patient = Quel patient ?
@@ -193,9 +193,9 @@ column-name =
         [4] Grèce
        *[5] Cyrène
     }
-prompt-assist = Choisissez l’assistant avec lequel vous commencez. À l’accueil, le voyageur vous amène le dé d’une autre colonne, le charitable déplace votre dé le long de la file, le rendez-vous prend le prochain patient de la pile.
-prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une colonne. Vous prendrez le patient à côté de son dé, avec ce qui est imprimé sous sa place.
-prompt-idle = Aucune colonne n’offre rien que vous puissiez prendre. Choisissez où vous placer : qui est plus à gauche passe plus tôt au tour suivant.
+prompt-assist = Choisissez l’assistant avec lequel vous commencez. À l’accueil, le voyageur vous amène le dé d’une autre région, le charitable déplace votre dé le long de la file, celui aux rendez-vous prend le prochain patient de la pile.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une région. Vous prendrez le patient à côté de son dé, avec ce qui est imprimé sous sa place.
+prompt-idle = Aucune région n’offre rien que vous puissiez prendre. Choisissez où vous placer : plus près de la Macédoine, on joue plus tôt au tour suivant.
 prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
 prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
 prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
@@ -204,47 +204,61 @@ prompt-pay =
         [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
        *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
-prompt-option = Réservez un docteur en haut du plateau pour 2 drachmes, ou aucun. Vous pourrez embaucher le docteur réservé après votre prochain achat, 2 drachmes moins cher.
-prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même colonne, ce qui donne en plus une tuile connaissance. Ou passez.
+prompt-option = Réservez un docteur sans région pour 2 drachmes, ou continuez. Après votre prochain achat, l’embauche vous coûtera 2 de moins.
+prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même région, avec en plus une tuile connaissance. Ou continuez sans.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée : elle ne pourra plus que remplacer une fiole.
-prompt-hire-optioned = Embaucher le docteur que vous avez réservé, pour { drachmas } de plus ?
+prompt-hire-optioned = Votre réservation : { $doctor }. Embaucher pour { drachmas } de plus ? Ou continuer : la réservation est perdue.
+prompt-optioned-too-dear = Votre réservation : { $doctor }. Il faut encore { drachmas }, et vous avez moins. Vendez d’abord quelque chose, ou continuez : la réservation est perdue.
 prompt-treat = Traitez vos patients : choisissez-en un que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
-prompt-treated = Personne d’autre ne peut être traité en ce moment. Vous pouvez acheter des fioles, revenir en arrière ou confirmer.
+prompt-treated = Personne d’autre ne peut être traité en ce moment. Achetez ou vendez quelque chose, revenez en arrière, ou continuez : la manche est comptée.
 prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
 prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
-prompt-basic = Votre docteur de base a rempli tous ses contrats. Le garder pour de nouveaux patients, avec un salaire à chaque manche, ou le mettre à la retraite ?
-prompt-self-treat = C’est la fin : épargnez les Enfers aux patients de votre salle d’urgence, si vous avez les fioles. Il ne faut pas de docteur.
+prompt-basic = { $doctor } a rempli tous ses contrats. Garder ce docteur de base, avec un salaire à chaque manche, ou le mettre à la retraite ?
+prompt-basic-last = { $doctor } a rempli tous ses contrats. C’était la dernière manche : garder ou non ce docteur de base ne change plus rien.
+prompt-self-treat = C’est la fin : choisissez des patients de votre salle d’urgence à sauver avec des fioles, sans docteur. Si vous continuez, les autres descendent aux Enfers : 3 PV de perdus pour chacun.
+prompt-self-treated = C’est la fin : vous ne pouvez payer les fioles de personne en salle d’urgence. Vendez d’abord quelque chose, ou continuez : ils descendent aux Enfers, 3 PV de perdus pour chacun.
+prompt-self-treat-first = C’est la fin : choisissez des patients de votre salle d’urgence à sauver avec des fioles, sans docteur. Si vous continuez, les autres coûtent 1 PV chacun.
+prompt-self-treated-first = C’est la fin : vous ne pouvez payer les fioles de personne en salle d’urgence. Vendez d’abord quelque chose, ou continuez : ils coûtent 1 PV chacun.
 prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
 
-blocked-column-taken = Quelqu’un se trouve déjà dans cette colonne.
-blocked-no-die = Il n’y a pas de dé dans cette colonne, et vous n’avez personne pour en amener un.
+blocked-column-taken = Quelqu’un se trouve déjà dans cette région.
+blocked-no-die = Il n’y a pas de dé dans cette région, et vous n’avez personne pour en amener un.
 blocked-cannot-pay-loss = Vous ne pouvez pas payer ce que coûte cette place.
 blocked-no-die-here = Il n’y a pas de dé à cette place.
 blocked-empty-stack = Il ne reste aucun patient de cette région dans la pile.
 blocked-wages = Vous ne pouvez pas tous les payer : vendez quelque chose, ou laissez partir quelqu’un.
 blocked-optioned = Quelqu’un a réservé ce docteur.
-blocked-column-empty = Le docteur ou le kit de cette colonne est parti : l’autre n’est donc plus disponible.
+blocked-column-empty = Le docteur ou le kit de cette région est parti : l’autre n’est donc plus disponible.
 blocked-too-dear = Cela coûte { drachmas }, et vous avez moins.
 blocked-no-doctor = Vos docteurs n’ont pas de contrats libres qui offrent tous les médicaments nécessaires.
 blocked-no-vials = Vous ne pouvez pas payer les fioles nécessaires.
+blocked-no-vials-end = Vous ne pouvez pas payer les fioles nécessaires. À la fin, les tuiles connaissance ne remplacent plus de fiole.
 blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès du patient.
 
-# Pourquoi un coup vaut mieux qu’un autre : pour les conseils
+# Pourquoi un coup vaut mieux qu’un autre : pour les conseils. S’il y faut un assistant, c’est dit d’abord.
+
+reason-step =
+    { $step ->
+        [1] si vous envoyez ensuite l’assistant charitable à la { $row }, {""}
+        [2] si vous envoyez ensuite l’assistant voyageur vers cette région, { $column }, {""}
+        [3] si vous envoyez ensuite l’assistant aux rendez-vous à la pile, {""}
+       *[0] {""}
+    }
 
 reason-patient =
     { $there ->
         [0] vous ne pourriez guère guérir { $patient }
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
-               *[other] vous guérissez { $patient } : { $points } PV
+                [1] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+               *[other] { reason-step }vous guérissez { $patient } : { $points } PV
             }
             [1] { $urgent ->
-                [1] vous pouvez encore épargner les Enfers à { $patient }
-               *[other] vos docteurs pourraient guérir { $patient } : { $points } PV
+                [1] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
+               *[other] { reason-step }vos docteurs pourraient guérir { $patient } : { $points } PV
             }
            *[other] { $there_else ->
-                [0] { $patient } vaut bien qu’on cherche un docteur : { $points } PV
+                [0] { reason-step }{ $patient } vaut bien qu’on cherche un docteur : { $points } PV
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
@@ -270,34 +284,37 @@ reason-doctor-theirs =
         [0] { $doctor } n’ira pas chez { $name }
        *[other] { $doctor } sert moins à { $name }
     }
-reason-score = vous arrivez à { $points } PV au lieu de { $points_else }
-reason-coming = vous pouvez encore accueillir un patient de plus
-reason-order = vous choisissez plus tôt au prochain tour d’accueil
+reason-score = { reason-step }vous arrivez à { $points } PV au lieu de { $points_else }
+reason-coming = { reason-step }vous pouvez encore accueillir un patient de plus
+reason-order = { reason-step }vous choisissez plus tôt au prochain tour d’accueil
 reason-money =
     { $short_else ->
-        [0] il vous reste { drachmas }, et non { $money_else }
+        [0] { reason-step }il vous reste { $spent_less ->
+            [one] { $spent_less } drachme
+           *[other] { $spent_less } drachmes
+        } de plus
        *[other] sinon, il vous manquerait des drachmes pour les salaires ou les fioles
     }
-reason-vials = il vous reste { $vials } pour les patients à venir
+reason-vials = { reason-step }il vous restera { $vials } pour les patients à venir
 reason-assistant =
     { $how ->
-        [grows] { $assistant } vous rejoint
-       *[other] { $assistant } reste à votre service
+        [grows] { reason-step }vous aurez un assistant de plus
+       *[other] { reason-step }vous gardez un assistant
     }
 reason-reputation =
     { $wage_less ->
         [0] { $steps_more ->
-            [0] votre réputation ne baisse pas
-           *[other] votre réputation grandit : recruter plus tôt, bientôt payer moins
+            [0] { reason-step }votre réputation ne baisse pas
+           *[other] { reason-step }votre réputation grandit : recruter plus tôt, bientôt payer moins
         }
-       *[other] grâce à votre réputation, un docteur demande { $wage } au lieu de { $wage_else }
+       *[other] { reason-step }grâce à votre réputation, un docteur demande { $wage } au lieu de { $wage_else }
     }
 reason-option =
     { $how ->
-        [grows] personne d’autre ne peut plus avoir { $doctor }, et l’embauche vous coûte 2 de moins
+        [grows] personne d’autre ne peut plus avoir { $doctor }, et les 2 drachmes comptent pour l’embauche
        *[other] votre réservation tient pour { $doctor }
     }
-reason-tiles = vous avez une tuile connaissance pour plus tard, ou à la place d’une fiole
+reason-tiles = { reason-step }vous avez une tuile connaissance pour plus tard, ou à la place d’une fiole
 
 # … dit de quelqu’un d’autre
 
@@ -335,14 +352,17 @@ reason-coming-named = { $name } pouvait encore accueillir un patient de plus
 reason-order-named = { $name } choisit plus tôt au prochain tour d’accueil
 reason-money-named =
     { $short_else ->
-        [0] il reste { drachmas } à { $name }, et non { $money_else }
+        [0] il reste à { $name } { $spent_less ->
+            [one] { $spent_less } drachme
+           *[other] { $spent_less } drachmes
+        } de plus
        *[other] sinon, il manquerait à { $name } des drachmes pour les salaires ou les fioles
     }
 reason-vials-named = il reste { $vials } à { $name } pour les patients à venir
 reason-assistant-named =
     { $how ->
-        [grows] { $assistant } rejoint { $name }
-       *[other] { $assistant } reste au service de { $name }
+        [grows] { $name } obtient un assistant de plus
+       *[other] { $name } garde un assistant
     }
 reason-reputation-named =
     { $wage_less ->
@@ -376,11 +396,11 @@ event-hired = { $seat } embauche { $doctor } pour { drachmas }.
 event-equipped = { $seat } achète un { $kit } pour { drachmas }.
 event-bundled = { $seat } achète un lot pour { drachmas } : { $doctor } et un { $kit }.
 event-passed = { $seat } passe.
-event-declined = { $seat } n’embauche pas { $doctor } ; l’option est perdue.
+event-declined = { $seat } n’embauche pas { $doctor } ; la réservation est perdue.
 event-virtual_recruited = { $virtual } enlève { $doctor }.
 event-left = { $doctor } quitte le jeu.
-event-shifted = { $doctor } rejoint les docteurs sans région, { $space }.
-event-joined = { $doctor }, de la pile des suppléants, rejoint les docteurs sans région, { $space }.
+event-shifted = { $doctor } rejoint les docteurs sans région.
+event-joined = { $doctor }, de la pile des suppléants, rejoint les docteurs sans région.
 event-tile_opened = On retourne une tuile connaissance ({ $column }) : { $tile }.
 event-sold = { $seat } vend { $medicine } pour 2 drachmes.
 event-bought = { $seat } achète { $medicine } pour 3 drachmes.
@@ -395,8 +415,8 @@ event-earned = { $seat } reçoit { drachmas }.
 event-filled = { $seat } reçoit { $vials }.
 event-scored = { $seat } marque { $points } PV.
 event-rolled = Les dés : Macédoine { $one }, Carthage { $two }, Perse { $three }, Alexandrie { $four }, Grèce { $five }, Cyrène { $six }.
-event-entered = { $seat } va dans la colonne { $column }.
-event-idled = { $seat } va dans la colonne { $column } et ne fait rien.
+event-entered = { $seat } se rend ici : { $column }.
+event-idled = { $seat } se place sans rien faire : { $column }.
 event-welcomed =
     { $scheduled ->
         [1] { $seat } accueille { $patient }, de la pile ({ $column }, aux conditions de la { $row }).
@@ -407,8 +427,8 @@ event-bribed = { $seat } prend le pot-de-vin : { drachmas }.
 event-found_empty = { $seat } trouve une place vide ({ $column }) : { drachmas }.
 event-uncovered = Prochain patient de la pile ({ $column }) : { $patient }.
 event-ready = { $seat } reçoit { $assistant }.
-event-virtual_took = { $virtual } va dans la colonne { $column } et enlève { $patient }.
-event-virtual_idled = { $virtual } va dans la colonne { $column } et ne trouve personne.
+event-virtual_took = { $virtual } enlève { $patient } ({ $column }).
+event-virtual_idled = { $virtual } ne trouve personne ({ $column }).
 event-virtual_scored = { $virtual } marque { $points } PV.
 event-attached = { $doctor } prend en charge { $patient } ({ $contract }).
 event-substituted = { $seat } donne « { $tile } » à la place d’une fiole ({ $medicine }).
@@ -425,8 +445,8 @@ event-self_treated =
     }
 event-arranged =
     { $patients ->
-        [one] { $seat } traite { $patients } patient ; rien d’autre ne rapporterait davantage : { arranged-why }.
-       *[other] { $seat } traite { $patients } patients ; rien d’autre ne rapporterait davantage : { arranged-why }.
+        [one] { $seat } traite { $patients } patient, au mieux sans rien vendre : { arranged-why }.
+       *[other] { $seat } traite { $patients } patients, au mieux sans rien vendre : { arranged-why }.
     }
 arranged-why = { $by_patients } PV pour les patients{ $by_doctors ->
         [0] {""}
@@ -466,7 +486,7 @@ event-lined_up = { $seat } : place n° { $place } sur la piste d’accueil.
 # Sur la page des règles : le contenu de la boîte
 
 listed-spaces = Les files d’attente
-listed-column = colonne
+listed-column = région
 listed-row-1 = première place
 listed-row-2 = deuxième place
 listed-row-3 = troisième place

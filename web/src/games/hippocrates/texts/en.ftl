@@ -62,7 +62,9 @@ hippocrates-gives = Who welcomes here gets { $assistant } afterwards
 hippocrates-patient = Needs { $needs }; { $points } VP; offers { $offering }
 hippocrates-doctor = Contracts: { $contracts }; { $points } VP; costs { $cost }
 hippocrates-doctor-mine = Contracts: { $contracts }; { $points } VP when all are fulfilled
-hippocrates-bribe = Has waited: { $money } more
+hippocrates-bribe = Has waited: whoever welcomes gets { $money } more
+hippocrates-number = Number { $number }: virtual players take the highest first
+hippocrates-unpaid = New: paid from the next round on
 hippocrates-printed = The { $row }: { $what }
 hippocrates-empty-bonus = Whoever comes here gets { $what }
 hippocrates-lacking = Not owned: { $vials }; they would cost { $money }
@@ -76,11 +78,12 @@ hippocrates-no-tile = No knowledge tile
 hippocrates-bundle = Doctor, kit and knowledge tile for { $cost }
 hippocrates-no-bundle = No bundle here: doctor or kit is gone
 hippocrates-face-down = Face down: stands for one vial of any kind
-hippocrates-tile-welcome = Used on welcoming a patient of that region
-hippocrates-tile-double = Doubles the offering of one patient of that region
-hippocrates-tile-patient = A patient of your own, who never goes to Hades
-hippocrates-tile-doctor = A doctor of your own
-hippocrates-tile-lightning = At once, when it is bought
+hippocrates-tile-welcome = When you welcome a patient from { $region }: { $what }
+hippocrates-tile-double = Doubles the offering of one new patient from { $region }
+hippocrates-tile-patient = A patient of your own, who never goes to Hades: { $what }; { $points } VP
+hippocrates-tile-doctor = A doctor of your own: { $what }; { $points } VP
+hippocrates-tile-lightning = At once, when it is bought: { $what }
+hippocrates-tile-vial = In treatment it can stand for any one vial instead
 hippocrates-free-contracts =
     { $count ->
         [one] { $count } free contract
@@ -93,7 +96,8 @@ hippocrates-best =
         [one] The best for you, { $points } VP: { $patients } patient.
        *[other] The best for you, { $points } VP: { $patients } patients.
     }
-hippocrates-best-why = { arranged-why }. No other way brings more.
+hippocrates-best-why = { arranged-why }. Nothing brings more, unless you sell or spend something first.
+hippocrates-best-uses = Also used up: { $what }.
 
 hippocrates-do-arrange = Arrange for me
 hippocrates-do-pay = Pay all
@@ -104,28 +108,23 @@ hippocrates-do-keep_basic = Keep
 hippocrates-do-retire_basic = Let retire
 hippocrates-do-use = Use it now
 hippocrates-do-keep = Keep face down
-hippocrates-do-pass = Pass
-hippocrates-do-confirm = Done
+hippocrates-do-pass = Go on
+hippocrates-do-dismiss = Let go
 hippocrates-do-keep-tile = No tile
 
-hippocrates-lost =
-    { $count ->
-        [one] { $names } goes to Hades
-       *[other] { $names } go to Hades
-    }
 hippocrates-end = The reckoning
 hippocrates-end-winner = Best doctor of Kos
 hippocrates-end-patients = Patients
 hippocrates-end-doctors = Doctors
-hippocrates-end-rest = Columns and tiles
+hippocrates-end-rest = Regions and tiles
 hippocrates-end-hades = Hades ({ $count })
-hippocrates-end-reputation = Reputation
+hippocrates-end-reputation = Place in reputation
 hippocrates-end-tie = A tie: whoever is ahead in reputation wins.
 
-table-tour-2 = The six columns: above the doctors and kits to be bought, below the patients who wait. The die marks the patient you would get.
-table-tour-3 = Below lies your practice. Treat a patient by dragging it to a doctor, or by choosing one after the other.
+table-tour-2 = Six regions, each with doctors and kits to be bought and with patients who wait. The die marks the patient you would get.
+table-tour-3 = At the bottom lies your practice. Treat a patient by dragging it to a doctor, or by choosing one after the other.
 
-# In a question the column stands as its sign.
+# In a question the region stands as its sign.
 column-name = { $column }
 
 hippocrates-moment-died =

@@ -25,9 +25,9 @@ hippocrates-phase =
     { $phase ->
         [setup] Mise en place
         [welcome] Accueil
-        [payment] Salaires
+        [payment] Paiement
         [recruitment] Recrutement
-        [treatment] Soins
+        [treatment] Traitement
        *[end] Fin
     }
 hippocrates-order = Ordre d’accueil : qui n’a pas encore joué
@@ -62,7 +62,9 @@ hippocrates-gives = Qui accueille ici reçoit ensuite { $assistant }
 hippocrates-patient = Besoin de { $needs } ; { $points } PV ; offre { $offering }
 hippocrates-doctor = Contrats : { $contracts } ; { $points } PV ; coûte { $cost }
 hippocrates-doctor-mine = Contrats : { $contracts } ; { $points } PV une fois tous remplis
-hippocrates-bribe = A attendu : { $money } de plus
+hippocrates-bribe = A attendu : { $money } de plus pour qui l’accueille
+hippocrates-number = Numéro { $number } : les joueurs virtuels prennent le plus élevé
+hippocrates-unpaid = Nouveau : payé à partir de la prochaine manche
 hippocrates-printed = { $row } : { $what }
 hippocrates-empty-bonus = Qui vient ici reçoit { $what }
 hippocrates-lacking = Manque : { $vials } ; à acheter pour { $money }
@@ -76,24 +78,26 @@ hippocrates-no-tile = Pas de tuile connaissance
 hippocrates-bundle = Docteur, kit et tuile connaissance pour { $cost }
 hippocrates-no-bundle = Pas de lot ici : le docteur ou le kit n’est plus là
 hippocrates-face-down = Face cachée : vaut une fiole de n’importe quelle sorte
-hippocrates-tile-welcome = S’utilise en accueillant un patient de cette région
-hippocrates-tile-double = Double l’offrande d’un patient de cette région
-hippocrates-tile-patient = Un patient à vous, qui ne descend jamais aux Enfers
-hippocrates-tile-doctor = Un docteur à vous
-hippocrates-tile-lightning = Tout de suite, à l’achat
+hippocrates-tile-welcome = En accueillant un patient de cette région, { $region } : { $what }
+hippocrates-tile-double = Double le présent d’un nouveau patient de cette région : { $region }
+hippocrates-tile-patient = Un patient à vous, qui ne descend jamais aux Enfers : { $what } ; { $points } PV
+hippocrates-tile-doctor = Un docteur à vous : { $what } ; { $points } PV
+hippocrates-tile-lightning = Tout de suite, à l’achat : { $what }
+hippocrates-tile-vial = Au traitement, elle peut plutôt remplacer une fiole, quelle qu’elle soit
 hippocrates-free-contracts =
     { $count ->
         [one] { $count } contrat libre
        *[other] { $count } contrats libres
     }
 
-hippocrates-dock = Soigner { $patient } avec { $doctor }
+hippocrates-dock = Traiter { $patient } avec { $doctor }
 hippocrates-best =
     { $patients ->
         [one] Le mieux pour vous, { $points } PV : { $patients } patient.
        *[other] Le mieux pour vous, { $points } PV : { $patients } patients.
     }
-hippocrates-best-why = { arranged-why }. Rien d’autre ne rapporte plus.
+hippocrates-best-why = { arranged-why }. Rien ne rapporte plus, sauf à vendre ou à dépenser d’abord quelque chose.
+hippocrates-best-uses = Y passent aussi : { $what }.
 
 hippocrates-do-arrange = Arranger pour moi
 hippocrates-do-pay = Tout payer
@@ -104,28 +108,23 @@ hippocrates-do-keep_basic = Garder
 hippocrates-do-retire_basic = À la retraite
 hippocrates-do-use = Utiliser
 hippocrates-do-keep = Garder face cachée
-hippocrates-do-pass = Passer
-hippocrates-do-confirm = Terminé
+hippocrates-do-pass = Continuer
+hippocrates-do-dismiss = Laisser partir
 hippocrates-do-keep-tile = Sans tuile
 
-hippocrates-lost =
-    { $count ->
-        [one] { $names } descend aux Enfers
-       *[other] { $names } descendent aux Enfers
-    }
 hippocrates-end = Le décompte
 hippocrates-end-winner = Meilleur médecin de Cos
 hippocrates-end-patients = Patients
 hippocrates-end-doctors = Docteurs
-hippocrates-end-rest = Colonnes et tuiles
+hippocrates-end-rest = Régions et tuiles
 hippocrates-end-hades = Enfers ({ $count })
-hippocrates-end-reputation = Réputation
+hippocrates-end-reputation = Rang de réputation
 hippocrates-end-tie = Égalité : la meilleure réputation l’emporte.
 
-table-tour-2 = Les six colonnes : en haut les docteurs et les kits à acheter, en bas les patients qui attendent. Le dé montre le patient que vous recevriez.
-table-tour-3 = En bas, votre cabinet. Soignez un patient en le glissant vers un docteur, ou en choisissant l’un puis l’autre.
+table-tour-2 = Six régions, chacune avec des docteurs et des kits à acheter et des patients qui attendent. Le dé montre le patient que vous recevriez.
+table-tour-3 = En bas, votre cabinet. Traitez un patient en le glissant vers un docteur, ou en choisissant l’un puis l’autre.
 
-# Dans une question, la colonne est son signe.
+# Dans une question, la région est son signe.
 column-name = { $column }
 
 hippocrates-moment-died =

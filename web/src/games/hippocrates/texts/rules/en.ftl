@@ -3,7 +3,7 @@
 glance-win = You lead a house of healing on Kos. Take in the sick of six regions, find doctors who know their cure, and have the right medicines at hand. After { $rounds } rounds the most victory points win.
 glance-round = A round
 glance-1 = Welcome
-glance-1-text = Three times: choose a column and take the patient at its die, with what is printed below.
+glance-1-text = Three times: choose a region and take the patient at its die, with what is printed below.
 glance-2 = Payment
 glance-2-text = Patients bring offerings. Then each doctor wants a wage, or leaves.
 glance-3 = Recruitment
@@ -23,10 +23,10 @@ glance-hades = Each patient in Hades costs { $points } points at the end
 
 guide-welcome = Welcoming patients
 guide-welcome-text =
-    Each round has three turns of welcoming. In each, six dice are rolled, one for each column: a die shows the first, second or third in line. One after the other you choose a column where nobody stands and take the patient beside the die, with what is printed below that place. The first in line brings reputation; further back there is more to gain, but it costs some.
+    Each round has three turns of welcoming. In each, six dice are rolled, one for each region: a die shows the first, second or third in line. One after the other you choose a region where nobody stands and take the patient beside the die, with what is printed below that place. The first in line brings reputation; further back there is more to gain, but it costs some.
 
     Virtual players, who fill up the table to four, go where the patient with the highest number waits, and take that patient away. After the third turn your new patients pay their offerings.
-guide-welcome-figure = Three columns with their queues and dice, and what Ada and Ben take there.
+guide-welcome-figure = Three regions with their queues and dice, and what Ada and Ben take there.
 guide-welcome-order = Who comes next:
 guide-welcome-1 = The dice are rolled. In Persia the third in line can be had, in Macedonia the first, in Alexandria the second. Ada comes first.
 guide-welcome-2 = Ada goes to Persia. She takes the patient, gains the drachmas printed below and loses some reputation. The die goes away.
@@ -35,7 +35,7 @@ guide-welcome-4 = All have moved, and the markers go back up in order, from left
 
 guide-assistants = Assistants
 guide-assistants-text =
-    Whoever welcomes in the second, fourth or sixth column gets that column’s assistant afterwards, if it is not there already. Once in a turn a ready assistant may help you in the column you have chosen. Then it is away until you visit its column again.
+    Whoever welcomes in Carthage, Alexandria or Cyrene gets that region’s assistant afterwards, if it is not there already. Once in a turn a ready assistant may help you in the region you have chosen. Then it is away until you visit its region again.
 
     An assistant can also be given in place of a vial of its colour, or of 2 drachmas.
 guide-assistants-figure = The queue of Macedonia with a die beside an empty space, and the three assistants.
@@ -55,11 +55,11 @@ guide-reputation-3 = With patients from Greece she has caught up: cheaper doctor
 
 guide-recruit = Recruitment
 guide-recruit-text =
-    First, in order of reputation, you may reserve one of the four doctors at the top of the board for 2 drachmas. Then the doctors of the six regions are turned up, and in order of reputation each player hires a doctor, or buys a kit of vials, or both of one column. Both together are a bundle, and bring the knowledge tile of the column as well.
+    First, in order of reputation, you may reserve one of the four doctors without a region for 2 drachmas. Then the doctors of the six regions are turned up, and in order of reputation each player hires a doctor, or buys a kit of vials, or both of one region. Both together are a bundle, and bring the knowledge tile of the region as well.
 
     At any of your decisions a single vial can be bought for 3 drachmas, or sold for 2.
 guide-recruit-figure = Doctor, kit and knowledge tile of Persia and Greece, a reserved doctor, and what Ada and Ben get.
-guide-recruit-1 = In each column lie a doctor, a kit and a knowledge tile. Ada has reserved another doctor before, for 2 drachmas: her sign lies there.
+guide-recruit-1 = In each region lie a doctor, a kit and a knowledge tile. Ada has reserved another doctor before, for 2 drachmas: her sign lies there.
 guide-recruit-2 = Ada is ahead in reputation and chooses the bundle of Greece: she pays for the doctor and for the kit.
 guide-recruit-3 = She gets the doctor, the vials of the kit and the knowledge tile. Nobody else can buy in Greece in this round.
 guide-recruit-4 = Ben hires the doctor of Persia alone. Its kit is left, but nobody can have it now: doctor and kit must both be there.
@@ -110,5 +110,5 @@ guide-hades-3 = Not treated again: the patient goes to Hades, and costs 3 points
 
 guide-knowledge = Knowledge tiles
 guide-knowledge-text =
-    A bundle brings the knowledge tile of its column. There are five kinds. Each is used once; and whatever it shows, you can give it in place of one vial of any kind when you treat somebody.
+    A bundle brings the knowledge tile of its region. There are five kinds. Each is used once; and whatever it shows, you can give it in place of one vial of any kind when you treat somebody.
 guide-knowledge-figure = One tile of each of the five kinds, and what it does.

@@ -3,7 +3,7 @@
 glance-win = Vous dirigez une maison de soins à Cos. Accueillez les malades de six régions, trouvez des docteurs qui connaissent leur remède, et ayez les bons médicaments sous la main. Après { $rounds } manches, le plus de points de victoire l’emporte.
 glance-round = Une manche
 glance-1 = Accueil
-glance-1-text = Trois fois : choisissez une colonne et prenez le patient à côté du dé, avec ce qui est imprimé dessous.
+glance-1-text = Trois fois : choisissez une région et prenez le patient à côté du dé, avec ce qui est imprimé dessous.
 glance-2 = Paiement
 glance-2-text = Les patients remettent leurs présents. Puis chaque docteur veut son salaire, ou s’en va.
 glance-3 = Recrutement
@@ -23,10 +23,10 @@ glance-hades = Chaque patient aux Enfers coûte { $points } points à la fin
 
 guide-welcome = L’accueil des patients
 guide-welcome-text =
-    Chaque manche a trois tours d’accueil. À chacun, on lance six dés, un par colonne : un dé montre la première, la deuxième ou la troisième place de la file. L’un après l’autre, vous choisissez une colonne où personne ne se trouve et prenez le patient à côté du dé, avec ce qui est imprimé sous sa place. Le premier de la file rapporte de la réputation ; plus loin, il y a davantage à gagner, mais cela en coûte.
+    Chaque manche a trois tours d’accueil. À chacun, on lance six dés, un par région : un dé montre la première, la deuxième ou la troisième place de la file. L’un après l’autre, vous choisissez une région où personne ne se trouve et prenez le patient à côté du dé, avec ce qui est imprimé sous sa place. Le premier de la file rapporte de la réputation ; plus loin, il y a davantage à gagner, mais cela en coûte.
 
     Les joueurs virtuels, qui complètent la table à quatre, vont où attend le patient au numéro le plus élevé et l’emmènent. Après le troisième tour, vos nouveaux patients remettent leurs présents.
-guide-welcome-figure = Trois colonnes avec leurs files et leurs dés, et ce qu’Ada et Ben y prennent.
+guide-welcome-figure = Trois régions avec leurs files et leurs dés, et ce qu’Ada et Ben y prennent.
 guide-welcome-order = À qui le tour :
 guide-welcome-1 = Les dés sont lancés. En Perse, on peut prendre la troisième place, en Macédoine la première, à Alexandrie la deuxième. Ada commence.
 guide-welcome-2 = Ada va en Perse. Elle prend le patient, gagne les drachmes imprimées dessous et perd de la réputation. Le dé s’en va.
@@ -35,7 +35,7 @@ guide-welcome-4 = Tous ont joué, et les pions remontent dans l’ordre, de gauc
 
 guide-assistants = Les assistants
 guide-assistants-text =
-    Qui accueille dans la deuxième, la quatrième ou la sixième colonne en reçoit ensuite l’assistant, s’il n’est pas déjà là. Une fois par tour, un assistant prêt peut vous aider dans la colonne que vous avez choisie. Il est ensuite absent jusqu’à votre prochaine visite dans sa colonne.
+    Qui accueille à Carthage, à Alexandrie ou à Cyrène en reçoit ensuite l’assistant, s’il n’est pas déjà là. Une fois par tour, un assistant prêt peut vous aider dans la région que vous avez choisie. Il est ensuite absent jusqu’à votre prochaine visite dans sa région.
 
     On peut aussi donner un assistant à la place d’une fiole de sa couleur, ou de 2 drachmes.
 guide-assistants-figure = La file de Macédoine avec un dé à côté d’une place vide, et les trois assistants.
@@ -55,11 +55,11 @@ guide-reputation-3 = Grâce à des patients de Grèce, elle s’est rattrapée :
 
 guide-recruit = Le recrutement
 guide-recruit-text =
-    D’abord, dans l’ordre de réputation, vous pouvez réserver l’un des quatre docteurs du haut du plateau pour 2 drachmes. Puis les docteurs des six régions sont révélés et, dans l’ordre de réputation, chacun embauche un docteur, ou achète un kit de fioles, ou les deux d’une même colonne. Les deux ensemble sont un lot et donnent en plus la tuile connaissance de la colonne.
+    D’abord, dans l’ordre de réputation, vous pouvez réserver l’un des quatre docteurs sans région pour 2 drachmes. Puis les docteurs des six régions sont révélés et, dans l’ordre de réputation, chacun embauche un docteur, ou achète un kit de fioles, ou les deux d’une même région. Les deux ensemble sont un lot et donnent en plus la tuile connaissance de la région.
 
     À chacune de vos décisions, vous pouvez acheter une fiole pour 3 drachmes, ou en vendre une pour 2.
 guide-recruit-figure = Docteur, kit et tuile connaissance de Perse et de Grèce, un docteur réservé, et ce que reçoivent Ada et Ben.
-guide-recruit-1 = Dans chaque colonne, il y a un docteur, un kit et une tuile connaissance. Ada vient de réserver un autre docteur pour 2 drachmes : son signe est posé là.
+guide-recruit-1 = Dans chaque région, il y a un docteur, un kit et une tuile connaissance. Ada vient de réserver un autre docteur pour 2 drachmes : son signe est posé là.
 guide-recruit-2 = Ada est devant pour la réputation et choisit le lot de la Grèce : elle paie le docteur et le kit.
 guide-recruit-3 = Elle reçoit le docteur, les fioles du kit et la tuile connaissance. Plus personne ne peut acheter en Grèce dans cette manche.
 guide-recruit-4 = Ben embauche seulement le docteur de Perse. Le kit reste là, mais plus personne ne peut l’avoir : il faut que docteur et kit soient présents tous les deux.
@@ -110,5 +110,5 @@ guide-hades-3 = Pas traité non plus cette fois : le patient descend aux Enfers,
 
 guide-knowledge = Les tuiles connaissance
 guide-knowledge-text =
-    Un lot donne la tuile connaissance de sa colonne. Il y en a de cinq sortes. Chacune sert une seule fois ; et, quoi qu’elle montre, vous pouvez la donner à la place d’une fiole de n’importe quelle sorte quand vous traitez quelqu’un.
+    Un lot donne la tuile connaissance de sa région. Il y en a de cinq sortes. Chacune sert une seule fois ; et, quoi qu’elle montre, vous pouvez la donner à la place d’une fiole de n’importe quelle sorte quand vous traitez quelqu’un.
 guide-knowledge-figure = Une tuile de chacune des cinq sortes, et ce qu’elle fait.
