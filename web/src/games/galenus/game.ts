@@ -46,7 +46,8 @@ export const game: GamePage = {
     const nothing = choices.find((one) => one.kind === 'bid' && one.philosophy === 0 && one.focus === 0);
     if (nothing) {
       const bid = narrowed.action ?? nothing;
-      found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: true, onclick: () => play(bid) });
+      // Once the dial was turned, “Confirm” is what stands out.
+      found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: !narrowed.action, onclick: () => play(bid) });
     }
     return found;
   },
