@@ -106,8 +106,8 @@ def test_a_project_tells_its_steps_in_the_order_in_which_they_are_done():
         "choix et 1 herbe sanguine. Soignez exactement 1 patient sanguin et 3 patients "
         "mélancoliques ici. Faites venir d’ici 1 patient colérique et 2 patients au choix dans "
         "votre hôpital. Publiez pour 1 point de concentration de moins, mais au moins un. Gagnez "
-        "3 points d’impact, 1 ouvrage majeur, 1 herbe au choix, 1 échelon de compétence (flegmatique) "
-        "et 2 échelons de compétence au choix."
+        "3 points d’impact, 1 ouvrage majeur, 1 herbe au choix, 1 échelon de compétence "
+        "(flegmatique) et 2 échelons de compétence au choix."
     )
 
 
