@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 import asclepia
+from asclepia.games.galenus.state import CONTEST
 from asclepia.players import Glimpse
 from asclepia.players.reasons import Reason, reason
 from asclepia.table import Action, State
@@ -15,7 +16,7 @@ from asclepia.table import Action, State
 GAME = asclepia.load("galenus")
 BLOOD, PHLEGM, YELLOW, BLACK = range(4)
 BAIAE, TIMBER, ARMY = range(3)  # its regions: a project for philosophy; four patients; eight
-REGION = 4
+BATHS, REGION = 1, 4
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_points_against_focus(year):
     year.year = 5
     treating(year)
     why = found(year, find(year, "all_impact"), find(year, "all_focus"))
-    assert words(why) == "it brings you 3 impact points more"
+    assert words(why) == "in all 3 impact points more than otherwise"
 
 
 def test_a_herb_of_a_new_colour(year):
@@ -104,9 +105,47 @@ def test_a_notable_work(year):
     assert words(why) == "it brings you a notable work"
 
 
+def test_a_bid_promises_nothing(year):
+    """What others bid is not known: a work is only to be hoped for."""
+    me, other = year.physicians
+    me.philosophy = other.philosophy = 3
+    do(year, "begin")
+    do(year, "subject", humour=PHLEGM)
+    do(year, "begin")
+    assert year.phase == CONTEST
+    other.philosophy = 1
+    three, nothing = (find(year, "bid", philosophy=count, focus=0) for count in (3, 0))
+    why = found(year, three, nothing)
+    assert why.key == "reason-works"
+    assert "unless somebody bids more" in words(why)
+    assert "sauf si" in words(why, "fr")
+
+
+def test_what_waits_in_the_baths(year):
+    year.physicians[0].health = 0
+    year.physicians[0].doctrines = 1
+    why = found(year, find(year, "plan", section=BATHS), find(year, "plan", section=0))
+    assert words(why) == "your mediple can restore your health there"
+
+
+def test_who_begins_plans_no_more(year):
+    """Right at the start the mediples at home are worth more in Rome than in the theatre."""
+    do(year, "plan", section=REGION + ARMY)
+    do(year, "plan", section=REGION + ARMY)
+    why = found(year, find(year, "plan", section=REGION + BAIAE), find(year, "begin"))
+    assert words(why).startswith("you can still plan your other mediples")
+
+
 def test_the_parts_of_mediples_are_those_that_stand_somewhere(year):
     treating(year)
     do(year, "all_impact")
     do(year, "pass")
     theirs = {part.key: part for part in GAME.insight.parts(year)[1]}
-    assert theirs["work"].facts == {"patients": 3, "projects": 0, "goods": 0}
+    assert theirs["work"].facts == {
+        "patients": 3,
+        "projects": 0,
+        "goods": 0,
+        "papers": 0,
+        "sects": 0,
+        "rests": 0,
+    }

@@ -135,19 +135,27 @@ def test_people_and_things_are_called_by_their_names():
     assert facts({"villa": NONE}, OURS, "en") == {"villa": OURS.standard.name.en}
 
 
+def test_a_focus_for_one_of_its_own_type_changes_nothing():
+    told = {"event": "exchanged", "seat": 0, "humour": 0, "old": 1}
+    assert GAME.say_event(told) == "Player 1 exchanges a phlegmatic focus for a sanguine one."
+    assert "leaves it as it is" in GAME.say_event({**told, "old": 0})
+
+
 def test_gains_and_losses_have_their_signs():
     told = {"event": "reputation", "seat": 1, "by": -1, "now": 0}
     assert GAME.say_event(told) == "Player 2: reputation −1, now 0."
     assert GAME.say_event({**told, "by": 3, "now": 4}) == "Player 2: reputation +3, now 4."
     assert GAME.say_event({"event": "scored", "seat": 0, "points": -1}) == (
-        "Player 1 loses an impact point."
+        "Player 1 ought to lose health (too much reputation, or phlegmatic patients), "
+        "but has none, and no focus either: −1 impact point."
     )
     assert GAME.say_event({"event": "scored", "seat": 0, "points": 1}, "fr") == (
         "Joueur 1 marque 1 point d’impact."
     )
     counted = {"works": 6, "philosophy": 2, "theriac": 10, "hospital": -3}
     assert GAME.say_event({"event": "counted", "seat": 0, **counted}) == (
-        "Player 1 at the end: works +6, philosophy +2, theriac +10, patients in the hospital −3."
+        "Player 1 at the end: works +6, philosophy +2, herbs of all four colours +10, "
+        "patients in the hospital −3."
     )
 
 

@@ -97,7 +97,7 @@ def test_a_project_tells_its_steps_in_the_order_in_which_they_are_done():
         "all. Pay 1 philosophy, 2 focus of your choice and 1 sanguine herb. Treat exactly 1 "
         "sanguine patient and 3 melancholic patients here. Take 1 choleric patient and 2 patients "
         "of your choice from here into your hospital. Publish for 1 focus less, but at least one. "
-        "Gain 3 impact points, 1 notable work, 1 herb of your choice, 1 step of skill in phlegm "
+        "Gain 3 impact points, 1 notable work, 1 herb of your choice, 1 step of phlegmatic skill "
         "and 2 steps of skill of your choice."
     )
     assert project_words(FR, FULL) == (
@@ -106,8 +106,8 @@ def test_a_project_tells_its_steps_in_the_order_in_which_they_are_done():
         "choix et 1 herbe sanguine. Soignez exactement 1 patient sanguin et 3 patients "
         "mélancoliques ici. Faites venir d’ici 1 patient colérique et 2 patients au choix dans "
         "votre hôpital. Publiez pour 1 point de concentration de moins, mais au moins un. Gagnez "
-        "3 points d’impact, 1 ouvrage majeur, 1 herbe au choix, 1 échelon de compétence (flegme) "
-        "et 2 échelons de compétence au choix."
+        "3 points d’impact, 1 ouvrage majeur, 1 herbe au choix, 1 échelon de compétence "
+        "(flegmatique) et 2 échelons de compétence au choix."
     )
 
 
@@ -177,7 +177,7 @@ def test_a_power_tells_what_it_changes():
 def test_a_doctrine_tells_what_it_costs_and_brings():
     trade = Doctrine("X", 1, Price(health=1), Gain(philosophy=2, skill=Humours(choleric=1)))
     assert doctrine_words(EN, trade) == (
-        "Once a game: pay 1 health, then gain 2 philosophy and 1 step of skill in yellow bile."
+        "Once a game: pay 1 health, then gain 2 philosophy and 1 step of choleric skill."
     )
     assert doctrine_words(FR, Doctrine("X", 1, gain=Gain(books=2))) == (
         "Une fois par partie\u00a0: gagnez 2 livres."
@@ -188,7 +188,7 @@ def test_a_doctrine_tells_what_it_costs_and_brings():
 def test_a_goal_of_two_measures_wants_them_at_the_same_moment():
     assert goal_words(EN, Goal(Measures(impact=20))) == "You need at least 20 impact points."
     assert goal_words(EN, Goal(Measures(sanguine=3, books=1))) == (
-        "You need, at the same moment, at least level 3 in blood and 1 book."
+        "You need, at the same moment, at least sanguine level 3 and 1 book."
     )
     page = printed(plain())["goals"]
     assert page[0]["name"]["en"] in page[0]["text"]["en"]  # no name: what it wants

@@ -22,8 +22,10 @@ from asclepia.games.galenus.outlook import (
 )
 from asclepia.games.galenus.pergamon import PUBLICATIONS_ASKED
 from asclepia.games.galenus.physician import total
+from asclepia.games.galenus.places import can_join
 from asclepia.games.galenus.state import CONTEST
 from asclepia.games.galenus.treating import capacity, present
+from asclepia.games.galenus.villa import publishable
 from asclepia.games.galenus.vocabulary import (
     ARENA,
     BATHS,
@@ -34,6 +36,7 @@ from asclepia.games.galenus.vocabulary import (
     NONE,
     REGION,
     SANGUINE,
+    VILLA,
     WORK_POINTS,
 )
 from asclepia.table.insight import Part
@@ -83,7 +86,10 @@ def _parts(look: Outlook, weight: float) -> list[Part]:
     works = float(WORK_POINTS * physician.works)
     if not state.box.pergamon:
         works += look.hope(look.ahead(look.seat))
-    found.append(Part("works", weight * works, {}, {"works": physician.works}))
+    # In the contest a work hangs on the bids of others.
+    bidding = 1 if state.phase == CONTEST else 0
+    owned = {"works": physician.works, "bidding": bidding}
+    found.append(Part("works", weight * works, {}, owned))
     thought = philosophy * (1.0 + THINKING * look.still)
     found.append(Part("philosophy", weight * thought, {}, {"philosophy": philosophy}))
     reputed = sound = 0.0
@@ -151,15 +157,27 @@ def _standing(look: Outlook) -> float:
 
 
 def _tasks(look: Outlook) -> dict[str, int]:
-    """What there is to do for the mediples that stand somewhere in Rome, if nobody comes first."""
+    """What there is to do for the mediples that are planned, if nobody comes first."""
     state = look.state
-    sections = look.physician.sections
-    patients = projects = goods = 0
+    physician = look.physician
+    sections = physician.sections
+    patients = projects = goods = papers = sects = rests = 0
     if look.working and not state.box.pergamon:
+        papers = min(physician.planned, len(publishable(state, look.seat, 0)))
+        if physician.planned > papers:
+            able_at_home = capacity(state, look.seat, VILLA)
+            for humour in range(KINDS):
+                patients += min(able_at_home[humour], physician.hospital[humour])
+        if sections >> BATHS & 1:
+            lacking = physician.house.health - physician.health
+            if can_join(state, look.seat) and look.doctrine() > look.health(lacking):
+                sects = 1
+            elif lacking:
+                rests = 1
         if sections >> ARENA & 1:
             able = capacity(state, look.seat, ARENA)[SANGUINE]
             if not state.inside:
-                able += look.physician.house.first_in_line
+                able += physician.house.first_in_line
             patients += min(able, state.gladiators)
         if sections >> JOURNEY & 1:
             journey = state.box.journey_projects[state.journey]
@@ -185,7 +203,14 @@ def _tasks(look: Outlook) -> dict[str, int]:
                 projects += 1
             else:
                 patients += treated
-    return {"patients": patients, "projects": projects, "goods": goods}
+    return {
+        "patients": patients,
+        "projects": projects,
+        "goods": goods,
+        "papers": papers,
+        "sects": sects,
+        "rests": rests,
+    }
 
 
 # Pergamon

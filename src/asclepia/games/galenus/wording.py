@@ -379,6 +379,8 @@ def facts(
             found[name] = value + 1
         else:
             found[name] = value
+    if "old" in fields:  # a focus for one of its own type: nothing has changed
+        found["same"] = int(fields["old"] == fields["humour"])
     return found
 
 

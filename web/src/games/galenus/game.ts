@@ -15,7 +15,7 @@ import { factsOf, say } from './words';
 /** Answers that lie nowhere on the board, in the order of their buttons. */
 const BARE = ['begin', 'enough', 'ready', 'stop', 'pass'];
 /** What is done most often where it is offered. */
-const USUAL = ['enough', 'ready'];
+const USUAL = ['enough'];
 /** What asks for a second look is picked first and then confirmed. */
 const LOOKED_AT = ['begin', 'stop'];
 
@@ -38,7 +38,8 @@ export const game: GamePage = {
       found.push({
         label: labelOf(kind, choices),
         ...(looks && { pressed: narrowed.action?.kind === kind }),
-        primary: (USUAL.includes(kind) && untouched) || choices.length === 1,
+        // Before a contest one is only asked who can still do something first: that must not be missed.
+        primary: (USUAL.includes(kind) && untouched) || (choices.length === 1 && kind !== 'ready'),
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
     }
@@ -46,7 +47,8 @@ export const game: GamePage = {
     const nothing = choices.find((one) => one.kind === 'bid' && one.philosophy === 0 && one.focus === 0);
     if (nothing) {
       const bid = narrowed.action ?? nothing;
-      found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: true, onclick: () => play(bid) });
+      // Once the dial was turned, “Confirm” is what stands out.
+      found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: !narrowed.action, onclick: () => play(bid) });
     }
     return found;
   },

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fetchTexts } from '../../lib/texts.svelte';
+import type { GameEvent } from '../../lib/types';
 import { moments } from './moments';
 
 beforeAll(() => fetchTexts('galenus', 'table'));
@@ -16,6 +17,14 @@ describe('great moments of Galenus', () => {
     ];
     const found = events.map((event) => moments.of(event, { ...happening, events })).filter(Boolean);
     expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben · 2. Ada' }]);
+  });
+
+  it('says what tells equals apart', () => {
+    const bid = (seat: number, space: number) => ({ event: 'bid', seat, philosophy: 1, focus: 0, space });
+    const ranked = [{ event: 'ranked', seat: 1, rank: 1 }, { event: 'ranked', seat: 0, rank: 2 }];
+    const words = (...bids: GameEvent[]) => moments.of(ranked[0]!, { ...happening, events: [...bids, ...ranked] })!.words;
+    expect(words(bid(0, 5), bid(1, 5))).toContain('doctrines first');
+    expect(words(bid(0, 4), bid(1, 5))).toBe('1. Ben · 2. Ada');
   });
 
   it('is a prize and a victory by works', () => {

@@ -40,10 +40,12 @@ export const moments: GameMoments = {
       case 'ranked': {
         if (players.length === 1 || event.rank !== 1) return null;
         const places = events.filter((one) => one.event === 'ranked').sort((one, other) => Number(one.rank) - Number(other.rank));
+        const spaces = places.map((place) => events.find((one) => one.event === 'bid' && one.seat === place.seat)?.space);
+        const tied = spaces[0] !== undefined && spaces[0] === spaces[1];
         const beaten = events.some((one) => one.event === 'beat_galenus' && one.seat === seat);
         return {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
-          words: places.map((one) => `${Number(one.rank)}. ${names[Number(one.seat)] ?? ''}`).join(' · '),
+          words: places.map((one) => `${Number(one.rank)}. ${names[Number(one.seat)] ?? ''}`).join(' · ') + (tied ? `. ${say('galenus-tie')}` : ''),
           mood: 'glad',
           shows: { sign: 'theatre', seat } satisfies Shown,
         };

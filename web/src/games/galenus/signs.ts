@@ -34,7 +34,7 @@ export const SIGNS = {
   swap: '<path class="l" d="M4 8h14l-4-4.500M20 16H6l4 4.500"/>',
 
   // Places: the villa, the baths, the arena, the road, the theatre; the classes of the people
-  villa: '<path class="f" d="M12 2l10.500 6.500v2.500h-21V8.500zM3 12.500h3.500V20H3zM17.500 12.500H21V20h-3.500zM8.500 12.500h7V20h-7zM1.500 21h21v2.500h-21z"/>',
+  villa: '<path class="f" d="M1 12.500L8 7l7 5.500v10H1z"/><path class="h" d="M6 16h4v6.500H6z"/><path class="f" d="M19.500 1.500c2.500 5 3.500 9 3.500 12.500 0 2.500-1.200 4-2.700 4.300v4.200h-1.600v-4.200C17.200 18 16 16.500 16 14c0-3.500 1-7.500 3.500-12.500z"/>',
   baths: '<path class="f" d="M2 22.500V11a10 10 0 0 1 20 0v11.500z"/><path class="c" d="M5.500 14.500c2.200-2 4.300-2 6.500 0s4.300 2 6.500 0M5.500 18.500c2.200-2 4.300-2 6.500 0s4.300 2 6.500 0M12 3.500v6"/>',
   arena: '<path class="f" d="M3 14C3 6 6.500 1.500 12 1.500S21 6 21 14l1.500 3.500-4 .5v4.500h-13V18l-4-.5z"/><path class="h" d="M6 11.500h12v2.500h-4.500V21h-3v-7H6z"/>',
   journey: '<path class="f" d="M1.500 15h21l-3 6.500h-15zM11 1.500h2V14h-2z"/><path class="f" d="M14 3c4.500 1.500 6.500 5 6.500 10H14zM10 5.500V13H4c.5-3.500 2.500-6 6-7.500z"/>',

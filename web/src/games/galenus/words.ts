@@ -22,9 +22,10 @@ export function listed(parts: string[]): string {
   return new Intl.ListFormat(speech.language, { type: 'unit', style: 'short' }).format(parts.filter(Boolean));
 }
 
-/** A region by what stays when its card goes: in Rome its class, in Pergamon its number. */
+/** A region by what stays when its card goes: its number, and in Rome its class. */
 export function quarterName(view: View, region: number): string {
-  return view.mode === 'pergamon' ? say('region-name', { number: region }) : say('class-name', { number: region });
+  const number = say('region-name', { number: region });
+  return view.mode === 'pergamon' ? number : `${number} · ${className(region)}`;
 }
 
 /** The same in a sentence. */
@@ -98,5 +99,6 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
       found[name] = say(key, { [fact]: value + first });
     } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
+  if ('old' in fields) found.same = Number(fields.old === fields.humour); // a focus for one of its own type: nothing has changed
   return found;
 }

@@ -125,10 +125,10 @@ steps-name =
     }
 amount-skill =
     { $kind ->
-        [sanguine] { steps-name } of skill in blood
-        [phlegmatic] { steps-name } of skill in phlegm
-        [choleric] { steps-name } of skill in yellow bile
-        [melancholic] { steps-name } of skill in black bile
+        [sanguine] { steps-name } of sanguine skill
+        [phlegmatic] { steps-name } of phlegmatic skill
+        [choleric] { steps-name } of choleric skill
+        [melancholic] { steps-name } of melancholic skill
        *[any] { steps-name } of skill of your choice
     }
 patients-name =
@@ -185,10 +185,10 @@ measure-primus =
        *[other] { $count } Primus spaces
     }
 measure-level = level { $count } in every humour
-measure-sanguine = level { $count } in blood
-measure-phlegmatic = level { $count } in phlegm
-measure-choleric = level { $count } in yellow bile
-measure-melancholic = level { $count } in black bile
+measure-sanguine = sanguine level { $count }
+measure-phlegmatic = phlegmatic level { $count }
+measure-choleric = choleric level { $count }
+measure-melancholic = melancholic level { $count }
 measure-philosophy = { $count } philosophy
 measure-reputation = { $count } reputation
 measure-health = { $count } health
@@ -312,7 +312,7 @@ power-regions = In regions you treat { $patients } more.
 
 action-move_in = move in: { $villa }
 action-plan = plan a mediple for { $section }
-action-begin = begin to get results
+action-begin = get results
 action-subject = the contest subject: { $humour }
 action-publish = publish: { $humour }
 action-solicit = solicit patients for the hospital
@@ -349,12 +349,12 @@ action-ready = ready for the contest
 action-bid = bid { $philosophy } philosophy and { $focus } focus
 action-remove = { $dignitary } leaves
 action-pass = pass
-action-read = spend a book
+action-read = read a book
 action-invoke = use the doctrine: { $doctrine }
 
 kind-move_in = move into a villa
 kind-plan = plan a mediple
-kind-begin = begin to get results
+kind-begin = get results
 kind-subject = choose the contest subject
 kind-publish = publish
 kind-solicit = solicit patients for the hospital
@@ -391,7 +391,7 @@ kind-ready = ready for the contest
 kind-bid = bid
 kind-remove = a dignitary leaves
 kind-pass = pass
-kind-read = spend a book
+kind-read = read a book
 kind-invoke = use a doctrine
 
 field-villa = Which villa?
@@ -409,7 +409,7 @@ field-dignitary = Which dignitary?
 # What is asked
 
 prompt-move-in = Choose the villa to live in.
-prompt-work = Plan one more mediple, or begin to get results: then you plan no more this year, and whoever is still at home prepares for the contest.
+prompt-work = Plan a mediple, or get results: then you plan no more this year, and whoever is still at home prepares for the contest.
 prompt-subject = You are the first to get results: choose the subject of the contest. Publications and focus of this type will count there.
 prompt-result = Get a result: choose one of your planned mediples and what it does.
 prompt-result-pergamon = Send a mediple to a place that is still free this year, or stop: whoever is left at home prepares for the contest.
@@ -455,7 +455,7 @@ prompt-gain-skill =
         [one] Choose the humour in which your skill rises by one step.
        *[other] Choose the humour in which your skill rises by one step; { $left } steps in all.
     }
-prompt-prepare = The contest is about to begin: spend books or use your doctrine now, or go on.
+prompt-prepare = The contest is about to begin: read books or use your doctrine now, or go on.
 prompt-bid = Bid in secret: philosophy, and focus of the contest subject. Each brings your marker up one space, and is lost whatever comes of it.
 prompt-bid-pergamon = Bid philosophy: each brings your marker up one space and is lost whatever comes of it.
 prompt-remove = A goal is met: choose the dignitary who leaves.
@@ -468,7 +468,7 @@ why-no-focus = You need at least one focus of this type.
 why-too-little-for-the-line = Your focus of this type and your philosophy together are too little for the line.
 why-section-planned = One of your mediples is planned there already.
 why-place-used = This place has been used this year.
-why-has-a-doctrine = You belong to a sect already.
+why-has-a-doctrine = You belong to a sect already, and hold its doctrine.
 why-sect-joined = Only one mediple a year can join a sect, and one has.
 why-no-patients = There is nobody left to treat.
 why-project-taken = This project has been done this year.
@@ -521,7 +521,11 @@ event-treating = { $seat } treats patients in { $section }.
 event-dosed = { $seat } spends a { $humour } herb.
 event-made_impact = { $seat } gains an impact point for a { $humour } patient.
 event-focused = { $seat } gains a { $humour } focus.
-event-exchanged = { $seat } exchanges a { $old } focus for a { $humour } one.
+event-exchanged =
+    { $same ->
+        [1] { $seat } has a full focus track and leaves it as it is ({ $humour }).
+       *[0] { $seat } exchanges a { $old } focus for a { $humour } one.
+    }
 event-focus_lost = { $seat } loses a { $humour } focus.
 event-cleared = { $seat } treats the last patient of { $region }: { impact-points }.
 event-rose =
@@ -537,7 +541,7 @@ event-project_begun = { $seat } does the project of “{ $face }” ({ $region }
 event-journey_begun = { $seat } does the project of the journey: { $journey }.
 event-scored =
     { $points ->
-        [-1] { $seat } loses an impact point.
+        [-1] { $seat } ought to lose health (too much reputation, or phlegmatic patients), but has none, and no focus either: −1 impact point.
         [one] { $seat } scores { $points } impact point.
        *[other] { $seat } scores { $points } impact points.
     }
@@ -547,7 +551,7 @@ event-health = { $seat }: health { $by }, now { $now }.
 event-herb = { $seat }: { $humour } herbs { $by }.
 event-books = { $seat }: books { $by }.
 event-works = { $seat }: notable works { $by }.
-event-read = { $seat } spends a book.
+event-read = { $seat } reads a book.
 event-invoked = { $seat } uses a doctrine: { $doctrine }.
 event-contest_began = The contest begins.
 event-advanced = { $seat } has prepared: { $by }, to space { $space } of the contest track.
@@ -587,7 +591,7 @@ event-goal_drawn = Goal { $place }: { $goal }.
 event-goal_met = Goal { $place } is met: { $goal }.
 event-removed = { $dignitary } is won over and leaves.
 event-won_by_works = { $seat } has { $works } notable works, at least four more than anybody else, and wins at once.
-event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, theriac +{ $theriac }, patients in the hospital { $hospital }.
+event-counted = { $seat } at the end: works +{ $works }, philosophy +{ $philosophy }, herbs of all four colours +{ $theriac }, patients in the hospital { $hospital }.
 event-verdict =
     { $won ->
         [1] { $seat } has won Pergamon over.
@@ -620,7 +624,7 @@ listed-project = project
 listed-journeys = Journeys
 listed-journey = **{ $city }** – { $goods }. Project: { $project }
 listed-doctrines = Doctrines
-listed-doctrine = **{ $name }** (tie-break { $rank }) – { $text }
+listed-doctrine = **{ $name }** (breaks ties, number { $rank }) – { $text }
 listed-villas = Villas (start/maximum of each track)
 listed-villa = **{ $name }** – philosophy { $philosophy }, health { $health }, reputation { $reputation }, { $focus } spaces for focus.
 listed-goals = Goals of Pergamon
@@ -702,13 +706,13 @@ board-legend = ● sanguine · ≈ phlegmatic · ▲ choleric · ◆ melancholic
 
 reason-impact =
     { $points_less ->
-        [-1] it brings you an impact point more
-        [-2] it brings you 2 impact points more
-        [-3] it brings you 3 impact points more
-        [-4] it brings you 4 impact points more
-        [-5] it brings you 5 impact points more
-        [-6] it brings you 6 impact points more
-       *[other] it brings you more impact points
+        [-1] in all an impact point more than otherwise
+        [-2] in all 2 impact points more than otherwise
+        [-3] in all 3 impact points more than otherwise
+        [-4] in all 4 impact points more than otherwise
+        [-5] in all 5 impact points more than otherwise
+        [-6] in all 6 impact points more than otherwise
+       *[other] in all it brings you more impact points
     }
 reason-impact-theirs = otherwise { $name } could gain more impact points
 reason-track =
@@ -723,16 +727,19 @@ reason-track =
     }
 reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })
 reason-works =
-    { $works_less ->
-        [-1] it brings you a notable work
-        [-2] it brings you two notable works
-       *[other] your notable works count for more
+    { $bidding_now ->
+        [1] with this you should win a notable work, unless somebody bids more; a tie goes to doctrines, then to the higher bid
+       *[0] { $works_less ->
+            [-1] it brings you a notable work
+            [-2] it brings you two notable works
+           *[other] your notable works count for more
+        }
     }
 reason-works-theirs = { $name }’s notable works count for less: four more than everybody else would win at once
 reason-philosophy =
     { $how ->
         [grows] you gain philosophy, for contests or for the end
-       *[other] you keep your philosophy, for contests or for the end
+       *[other] it leaves you more philosophy than otherwise, for contests or for the end
     }
 reason-philosophy-theirs = otherwise { $name } could have more philosophy
 reason-reputation =
@@ -752,9 +759,12 @@ reason-herbs =
         [1] a new colour of herbs: four of them bring 10 points in the end
         [2] two new colours of herbs: four of them bring 10 points in the end
         [3] three new colours of herbs: four of them bring 10 points in the end
-       *[other] { $how ->
-            [grows] you gain herbs
-           *[other] you keep your herbs: four colours bring 10 points in the end
+       *[other] { $colours_less ->
+            [0] { $how ->
+                [grows] you gain herbs
+               *[other] you keep your herbs: one lets you treat a patient more
+            }
+           *[other] you come nearer to herbs of all four colours: 10 points in the end
         }
     }
 reason-herbs-theirs = otherwise { $name } could come nearer to herbs of all four colours
@@ -778,27 +788,36 @@ reason-doctrine =
 reason-doctrine-theirs = otherwise { $name } could hold a doctrine
 reason-work =
     { $how ->
-        [grows] { $projects_more ->
-            [1] a project waits that your mediple can do
-           *[other] { $patients_more ->
-                [1] a patient more waits for your mediples
-                [2] two patients more wait for your mediples
-                [3] three patients more wait for your mediples
-                [4] four patients more wait for your mediples
-               *[other] { $goods_more ->
-                    [1] a herb or a book waits for your mediple
-                    [2] herbs and books wait for your mediple
-                    [3] herbs and books wait for your mediple
-                   *[other] it gives your mediples more to do
+        [grows] { $papers_more ->
+            [1] it makes a publication possible in your villa
+           *[other] { $projects_more ->
+                [1] a project waits that your mediple can do
+               *[other] { $patients_more ->
+                    [1] a patient more waits for your mediples
+                    [2] two patients more wait for your mediples
+                    [3] three patients more wait for your mediples
+                    [4] four patients more wait for your mediples
+                   *[other] { $goods_more ->
+                        [1] a herb or a book waits for your mediple
+                        [2] herbs and books wait for your mediple
+                        [3] herbs and books wait for your mediple
+                       *[other] { $sects_more ->
+                            [1] your mediple can join a sect there: its doctrine breaks ties, and helps once
+                           *[other] { $rests_more ->
+                                [1] your mediple can restore your health there
+                               *[other] what your mediples do next will bring more
+                            }
+                        }
+                    }
                 }
             }
         }
        *[other] your other mediples still find enough to do afterwards
     }
 reason-home =
-    { $how ->
-        [grows] your mediples at home find better places
-       *[other] your mediples at home keep their choice of places
+    { $mediples_else ->
+        [0] you can still plan your other mediples: in the theatre they would bring less
+       *[other] it leaves better places for your mediples at home
     }
 reason-work-theirs =
     { $projects_less ->
@@ -808,7 +827,15 @@ reason-work-theirs =
             [2] it takes patients whom { $name } has come for
             [3] it takes patients whom { $name } has come for
             [4] it takes patients whom { $name } has come for
-           *[other] it leaves { $name }’s mediples less to do
+           *[other] { $goods_less ->
+                [1] it leaves { $name } a herb or a book less
+                [2] it leaves { $name } fewer herbs and books
+                [3] it leaves { $name } fewer herbs and books
+               *[other] { $sects_less ->
+                    [1] otherwise { $name } could join a sect first
+                   *[other] you come before { $name } to what both want
+                }
+            }
         }
     }
 reason-contest =
@@ -830,25 +857,28 @@ reason-asked = this level asks for publications, and for many points
 
 reason-impact-named =
     { $points_less ->
-        [-1] it brings { $name } an impact point more
-        [-2] it brings { $name } 2 impact points more
-        [-3] it brings { $name } 3 impact points more
-        [-4] it brings { $name } 4 impact points more
-        [-5] it brings { $name } 5 impact points more
-        [-6] it brings { $name } 6 impact points more
-       *[other] it brings { $name } more impact points
+        [-1] it brings { $name } in all an impact point more than otherwise
+        [-2] it brings { $name } in all 2 impact points more than otherwise
+        [-3] it brings { $name } in all 3 impact points more than otherwise
+        [-4] it brings { $name } in all 4 impact points more than otherwise
+        [-5] it brings { $name } in all 5 impact points more than otherwise
+        [-6] it brings { $name } in all 6 impact points more than otherwise
+       *[other] it brings { $name } more impact points in all
     }
 reason-track-named = it brings { $name } nearer to a publication ({ $humour })
 reason-works-named =
-    { $works_less ->
-        [-1] it brings { $name } a notable work
-        [-2] it brings { $name } two notable works
-       *[other] { $name }’s notable works count for more
+    { $bidding_now ->
+        [1] { $name } could expect to win a notable work by it
+       *[0] { $works_less ->
+            [-1] it brings { $name } a notable work
+            [-2] it brings { $name } two notable works
+           *[other] { $name }’s notable works count for more
+        }
     }
 reason-philosophy-named =
     { $how ->
         [grows] { $name } gains philosophy, for contests or for the end
-       *[other] { $name } keeps philosophy, for contests or for the end
+       *[other] it leaves { $name } more philosophy than otherwise, for contests or for the end
     }
 reason-reputation-named =
     { $how ->
@@ -882,10 +912,32 @@ reason-doctrine-named =
     }
 reason-work-named =
     { $how ->
-        [grows] it gives { $name }’s mediples more to do
+        [grows] { $papers_more ->
+            [1] it makes a publication possible in { $name }’s villa
+           *[other] { $projects_more ->
+                [1] a project waits that { $name }’s mediple can do
+               *[other] { $patients_more ->
+                    [0] { $goods_more ->
+                        [0] { $sects_more ->
+                            [1] { $name }’s mediple can join a sect there
+                           *[other] { $rests_more ->
+                                [1] { $name }’s mediple can restore health there
+                               *[other] what { $name }’s mediples do next will bring more
+                            }
+                        }
+                       *[other] herbs and books wait for { $name }’s mediple
+                    }
+                   *[other] patients wait for { $name }’s mediples
+                }
+            }
+        }
        *[other] { $name }’s other mediples still find enough to do afterwards
     }
-reason-home-named = { $name }’s mediples at home keep their choice of places
+reason-home-named =
+    { $mediples_else ->
+        [0] { $name } can still plan the other mediples: in the theatre they would bring less
+       *[other] it leaves better places for { $name }’s mediples at home
+    }
 reason-contest-named =
     { $how ->
         [grows] it makes { $name } likelier to win the contest

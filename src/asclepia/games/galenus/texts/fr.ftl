@@ -157,10 +157,10 @@ steps-name =
     }
 amount-skill =
     { $kind ->
-        [sanguine] { steps-name } de compétence (sang)
-        [phlegmatic] { steps-name } de compétence (flegme)
-        [choleric] { steps-name } de compétence (bile jaune)
-        [melancholic] { steps-name } de compétence (bile noire)
+        [sanguine] { steps-name } de compétence (sanguin)
+        [phlegmatic] { steps-name } de compétence (flegmatique)
+        [choleric] { steps-name } de compétence (colérique)
+        [melancholic] { steps-name } de compétence (mélancolique)
        *[any] { steps-name } de compétence au choix
     }
 patients-name =
@@ -241,10 +241,10 @@ measure-primus =
        *[other] { $count } cases Primus
     }
 measure-level = le niveau { $count } dans chaque humeur
-measure-sanguine = le niveau { $count } pour le sang
-measure-phlegmatic = le niveau { $count } pour le flegme
-measure-choleric = le niveau { $count } pour la bile jaune
-measure-melancholic = le niveau { $count } pour la bile noire
+measure-sanguine = le niveau { $count } (sanguin)
+measure-phlegmatic = le niveau { $count } (flegmatique)
+measure-choleric = le niveau { $count } (colérique)
+measure-melancholic = le niveau { $count } (mélancolique)
 measure-philosophy =
     { $count ->
         [one] { $count } point de philosophie
@@ -435,7 +435,7 @@ action-ready = être prêt pour le concours
 action-bid = miser : { $philosophy } en philosophie, { $focus } en concentration
 action-remove = { $dignitary } s’en va
 action-pass = passer
-action-read = dépenser un livre
+action-read = lire un livre
 action-invoke = utiliser la doctrine : { $doctrine }
 
 kind-move_in = s’installer dans une villa
@@ -477,7 +477,7 @@ kind-ready = être prêt pour le concours
 kind-bid = miser
 kind-remove = un dignitaire s’en va
 kind-pass = passer
-kind-read = dépenser un livre
+kind-read = lire un livre
 kind-invoke = utiliser une doctrine
 
 field-villa = Quelle villa ?
@@ -495,7 +495,7 @@ field-dignitary = Quel dignitaire ?
 # Ce qu’on demande
 
 prompt-move-in = Choisissez la villa où vous habiterez.
-prompt-work = Planifiez encore un médiple, ou passez aux résultats : vous ne planifierez plus cette année, et ceux qui restent chez vous préparent le concours.
+prompt-work = Planifiez un médiple, ou passez aux résultats : vous ne planifierez plus cette année, et ceux qui restent chez vous préparent le concours.
 prompt-subject = Vous passez aux résultats avant tous les autres : choisissez le sujet du concours. Les publications et la concentration de ce type y compteront.
 prompt-result = Obtenez un résultat : choisissez l’un de vos médiples planifiés et ce qu’il fait.
 prompt-result-pergamon = Envoyez un médiple à un endroit encore libre cette année, ou arrêtez-vous : ceux qui restent chez vous préparent le concours.
@@ -541,7 +541,7 @@ prompt-gain-skill =
         [one] Choisissez l’humeur où votre compétence monte d’un échelon.
        *[other] Choisissez l’humeur où votre compétence monte d’un échelon ; { $left } échelons en tout.
     }
-prompt-prepare = Le concours va commencer : dépensez des livres ou utilisez votre doctrine maintenant, ou continuez.
+prompt-prepare = Le concours va commencer : lisez des livres ou utilisez votre doctrine maintenant, ou continuez.
 prompt-bid = Misez en secret : de la philosophie, et de la concentration du sujet du concours. Chaque point fait monter votre marqueur d’une case et sera perdu, quoi qu’il arrive.
 prompt-bid-pergamon = Misez de la philosophie : chaque point fait monter votre marqueur d’une case et sera perdu, quoi qu’il arrive.
 prompt-remove = Un objectif est atteint : choisissez le dignitaire qui s’en va.
@@ -554,7 +554,7 @@ why-no-focus = Il vous faut au moins un point de concentration de ce type.
 why-too-little-for-the-line = Votre concentration de ce type et votre philosophie ne suffisent pas ensemble pour cette ligne.
 why-section-planned = L’un de vos médiples y est déjà planifié.
 why-place-used = Cet endroit a déjà servi cette année.
-why-has-a-doctrine = Vous appartenez déjà à une secte.
+why-has-a-doctrine = Vous appartenez déjà à une secte, et vous avez sa doctrine.
 why-sect-joined = Un seul médiple par an peut rejoindre une secte, et c’est déjà fait.
 why-no-patients = Il n’y a plus personne à soigner.
 why-project-taken = Ce projet a déjà été réalisé cette année.
@@ -607,7 +607,11 @@ event-treating = { $seat } soigne des patients ({ $section }).
 event-dosed = { $seat } dépense une herbe de type { $humour }.
 event-made_impact = { $seat } gagne un point d’impact pour un patient { $humour }.
 event-focused = { $seat } gagne un point de concentration de type { $humour }.
-event-exchanged = { $seat } remplace un point de concentration de type { $old } par un autre, de type { $humour }.
+event-exchanged =
+    { $same ->
+        [1] { $seat } a sa piste de concentration pleine et la laisse telle quelle (type { $humour }).
+       *[0] { $seat } remplace un point de concentration de type { $old } par un autre, de type { $humour }.
+    }
 event-focus_lost = { $seat } perd un point de concentration de type { $humour }.
 event-cleared = { $seat } soigne le dernier patient ({ $region }) : { impact-points }.
 event-rose =
@@ -623,7 +627,7 @@ event-project_begun = { $seat } réalise le projet de la carte « { $face } »
 event-journey_begun = { $seat } réalise le projet du voyage : { $journey }.
 event-scored =
     { $points ->
-        [-1] { $seat } perd un point d’impact.
+        [-1] { $seat } devrait perdre de la santé (trop de réputation, ou des flegmatiques), mais n’en a plus, ni de concentration : −1 point d’impact.
         [one] { $seat } marque { $points } point d’impact.
        *[other] { $seat } marque { $points } points d’impact.
     }
@@ -633,7 +637,7 @@ event-health = { $seat } : santé { $by }, soit { $now }.
 event-herb = { $seat } : herbes de type { $humour } { $by }.
 event-books = { $seat } : livres { $by }.
 event-works = { $seat } : ouvrages majeurs { $by }.
-event-read = { $seat } dépense un livre.
+event-read = { $seat } lit un livre.
 event-invoked = { $seat } utilise une doctrine : { $doctrine }.
 event-contest_began = Le concours commence.
 event-advanced = { $seat } s’est préparé : { $by }, jusqu’à la case { $space } de la piste du concours.
@@ -673,7 +677,7 @@ event-goal_drawn = Objectif { $place } : { $goal }.
 event-goal_met = L’objectif { $place } est atteint : { $goal }.
 event-removed = { $dignitary }, convaincu, s’en va.
 event-won_by_works = { $seat } a { $works } ouvrages majeurs, au moins quatre de plus que tous les autres, et gagne aussitôt.
-event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, thériaque +{ $theriac }, patients à l’hôpital { $hospital }.
+event-counted = { $seat }, à la fin : ouvrages +{ $works }, philosophie +{ $philosophy }, herbes des quatre couleurs +{ $theriac }, patients à l’hôpital { $hospital }.
 event-verdict =
     { $won ->
         [1] { $seat } a conquis Pergame.
@@ -706,7 +710,7 @@ listed-project = projet
 listed-journeys = Voyages
 listed-journey = **{ $city }** – { $goods }. Projet : { $project }
 listed-doctrines = Doctrines
-listed-doctrine = **{ $name }** (départage { $rank }) – { $text }
+listed-doctrine = **{ $name }** (départage, numéro { $rank }) – { $text }
 listed-villas = Villas (départ/maximum de chaque piste)
 listed-villa = **{ $name }** – philosophie { $philosophy }, santé { $health }, réputation { $reputation }, { $focus } cases de concentration.
 listed-goals = Objectifs de Pergame
@@ -788,13 +792,13 @@ board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancol
 
 reason-impact =
     { $points_less ->
-        [-1] cela vous rapporte un point d’impact de plus
-        [-2] cela vous rapporte 2 points d’impact de plus
-        [-3] cela vous rapporte 3 points d’impact de plus
-        [-4] cela vous rapporte 4 points d’impact de plus
-        [-5] cela vous rapporte 5 points d’impact de plus
-        [-6] cela vous rapporte 6 points d’impact de plus
-       *[other] cela vous rapporte plus de points d’impact
+        [-1] en tout, un point d’impact de plus qu’autrement
+        [-2] en tout, 2 points d’impact de plus qu’autrement
+        [-3] en tout, 3 points d’impact de plus qu’autrement
+        [-4] en tout, 4 points d’impact de plus qu’autrement
+        [-5] en tout, 5 points d’impact de plus qu’autrement
+        [-6] en tout, 6 points d’impact de plus qu’autrement
+       *[other] en tout, cela vous rapporte plus de points d’impact
     }
 reason-impact-theirs = sinon { $name } pourrait gagner plus de points d’impact
 reason-track =
@@ -809,16 +813,19 @@ reason-track =
     }
 reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
 reason-works =
-    { $works_less ->
-        [-1] cela vous apporte un ouvrage majeur
-        [-2] cela vous apporte deux ouvrages majeurs
-       *[other] vos ouvrages majeurs comptent davantage
+    { $bidding_now ->
+        [1] vous devriez ainsi gagner un ouvrage majeur, sauf si quelqu’un mise plus ; à égalité, les doctrines passent d’abord, puis la plus forte mise
+       *[0] { $works_less ->
+            [-1] cela vous apporte un ouvrage majeur
+            [-2] cela vous apporte deux ouvrages majeurs
+           *[other] vos ouvrages majeurs comptent davantage
+        }
     }
-reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre de plus que tous les autres, et la partie serait gagnée
+reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre de plus que tous les autres, et la partie serait gagnée
 reason-philosophy =
     { $how ->
         [grows] vous gagnez de la philosophie, pour les concours ou pour la fin
-       *[other] vous gardez votre philosophie, pour les concours ou pour la fin
+       *[other] il vous reste plus de philosophie qu’autrement, pour les concours ou pour la fin
     }
 reason-philosophy-theirs = sinon { $name } pourrait avoir plus de philosophie
 reason-reputation =
@@ -829,18 +836,21 @@ reason-reputation =
 reason-reputation-theirs = sinon { $name } pourrait avoir plus de réputation
 reason-health =
     { $how ->
-        [grows] vous récupérez : sans santé, les flegmatiques vous coûtent de la concentration
-       *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
+        [grows] vous récupérez : sans santé, les flegmatiques vous coûtent de la concentration
+       *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
     }
 reason-health-theirs = sinon { $name } pourrait être en meilleure santé
 reason-herbs =
     { $colours_more ->
-        [1] une nouvelle couleur d’herbe : les quatre rapportent 10 points à la fin
-        [2] deux nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
-        [3] trois nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
-       *[other] { $how ->
-            [grows] vous gagnez des herbes
-           *[other] vous gardez vos herbes : les quatre couleurs rapportent 10 points à la fin
+        [1] une nouvelle couleur d’herbe : les quatre rapportent 10 points à la fin
+        [2] deux nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
+        [3] trois nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
+       *[other] { $colours_less ->
+            [0] { $how ->
+                [grows] vous gagnez des herbes
+               *[other] vous gardez vos herbes : une herbe fait soigner un patient de plus
+            }
+           *[other] vous vous rapprochez des quatre couleurs d’herbe : 10 points à la fin
         }
     }
 reason-herbs-theirs = sinon { $name } pourrait se rapprocher des herbes des quatre couleurs
@@ -852,7 +862,7 @@ reason-books =
 reason-books-theirs = sinon { $name } pourrait avoir un livre de plus
 reason-hospital =
     { $how ->
-        [grows] votre hôpital se remplit : vous pourrez y soigner quand vous voudrez
+        [grows] votre hôpital se remplit : vous pourrez y soigner quand vous voudrez
        *[other] il ne reste à l’hôpital personne que vous ne puissiez soigner à temps
     }
 reason-hospital-theirs = sinon { $name } pourrait avoir plus de patients à soigner chez soi
@@ -864,27 +874,36 @@ reason-doctrine =
 reason-doctrine-theirs = sinon { $name } pourrait avoir une doctrine
 reason-work =
     { $how ->
-        [grows] { $projects_more ->
-            [1] un projet attend, que votre médiple peut faire
-           *[other] { $patients_more ->
-                [1] un patient de plus attend vos médiples
-                [2] deux patients de plus attendent vos médiples
-                [3] trois patients de plus attendent vos médiples
-                [4] quatre patients de plus attendent vos médiples
-               *[other] { $goods_more ->
-                    [1] une herbe ou un livre attend votre médiple
-                    [2] des herbes et des livres attendent votre médiple
-                    [3] des herbes et des livres attendent votre médiple
-                   *[other] cela donne plus à faire à vos médiples
+        [grows] { $papers_more ->
+            [1] cela rend possible une publication dans votre villa
+           *[other] { $projects_more ->
+                [1] un projet attend, que votre médiple peut faire
+               *[other] { $patients_more ->
+                    [1] un patient de plus attend vos médiples
+                    [2] deux patients de plus attendent vos médiples
+                    [3] trois patients de plus attendent vos médiples
+                    [4] quatre patients de plus attendent vos médiples
+                   *[other] { $goods_more ->
+                        [1] une herbe ou un livre attend votre médiple
+                        [2] des herbes et des livres attendent votre médiple
+                        [3] des herbes et des livres attendent votre médiple
+                       *[other] { $sects_more ->
+                            [1] votre médiple peut y rejoindre une secte : sa doctrine départage, et aide une fois
+                           *[other] { $rests_more ->
+                                [1] votre médiple peut vous y rendre la santé
+                               *[other] ce que font ensuite vos médiples rapportera plus
+                            }
+                        }
+                    }
                 }
             }
         }
        *[other] vos autres médiples auront encore assez à faire ensuite
     }
 reason-home =
-    { $how ->
-        [grows] vos médiples du logis trouvent de meilleures places
-       *[other] vos médiples du logis gardent le choix des places
+    { $mediples_else ->
+        [0] vous pouvez encore planifier vos autres médiples : au théâtre, ils rapporteraient moins
+       *[other] cela laisse de meilleures places à vos médiples du logis
     }
 reason-work-theirs =
     { $projects_less ->
@@ -894,7 +913,15 @@ reason-work-theirs =
             [2] cela prend des patients pour qui { $name } est là
             [3] cela prend des patients pour qui { $name } est là
             [4] cela prend des patients pour qui { $name } est là
-           *[other] cela laisse moins à faire aux médiples de { $name }
+           *[other] { $goods_less ->
+                [1] cela laisse à { $name } une herbe ou un livre de moins
+                [2] cela laisse à { $name } moins d’herbes et de livres
+                [3] cela laisse à { $name } moins d’herbes et de livres
+               *[other] { $sects_less ->
+                    [1] sinon { $name } pourrait rejoindre une secte avant vous
+                   *[other] vous passez avant { $name } là où vous visez la même chose
+                }
+            }
         }
     }
 reason-contest =
@@ -907,8 +934,8 @@ reason-victory = cela peut vous faire gagner la partie aussitôt
 reason-victory-theirs = sinon { $name } pourrait gagner la partie aussitôt
 reason-goal =
     { $met_more ->
-        [1] cela atteint un objectif : « { $goal } »
-       *[other] cela vous rapproche d’un objectif : « { $goal } »
+        [1] cela atteint un objectif : « { $goal } »
+       *[other] cela vous rapproche d’un objectif : « { $goal } »
     }
 reason-asked = ce niveau demande des publications, et beaucoup de points
 
@@ -916,25 +943,28 @@ reason-asked = ce niveau demande des publications, et beaucoup de points
 
 reason-impact-named =
     { $points_less ->
-        [-1] cela rapporte un point d’impact de plus à { $name }
-        [-2] cela rapporte 2 points d’impact de plus à { $name }
-        [-3] cela rapporte 3 points d’impact de plus à { $name }
-        [-4] cela rapporte 4 points d’impact de plus à { $name }
-        [-5] cela rapporte 5 points d’impact de plus à { $name }
-        [-6] cela rapporte 6 points d’impact de plus à { $name }
-       *[other] cela rapporte plus de points d’impact à { $name }
+        [-1] cela rapporte à { $name }, en tout, un point d’impact de plus qu’autrement
+        [-2] cela rapporte à { $name }, en tout, 2 points d’impact de plus qu’autrement
+        [-3] cela rapporte à { $name }, en tout, 3 points d’impact de plus qu’autrement
+        [-4] cela rapporte à { $name }, en tout, 4 points d’impact de plus qu’autrement
+        [-5] cela rapporte à { $name }, en tout, 5 points d’impact de plus qu’autrement
+        [-6] cela rapporte à { $name }, en tout, 6 points d’impact de plus qu’autrement
+       *[other] cela rapporte à { $name } plus de points d’impact en tout
     }
 reason-track-named = cela rapproche { $name } d’une publication ({ $humour })
 reason-works-named =
-    { $works_less ->
-        [-1] cela apporte un ouvrage majeur à { $name }
-        [-2] cela apporte deux ouvrages majeurs à { $name }
-       *[other] les ouvrages majeurs de { $name } comptent davantage
+    { $bidding_now ->
+        [1] { $name } pouvait ainsi compter gagner un ouvrage majeur
+       *[0] { $works_less ->
+            [-1] cela apporte un ouvrage majeur à { $name }
+            [-2] cela apporte deux ouvrages majeurs à { $name }
+           *[other] les ouvrages majeurs de { $name } comptent davantage
+        }
     }
 reason-philosophy-named =
     { $how ->
         [grows] { $name } gagne de la philosophie, pour les concours ou pour la fin
-       *[other] { $name } garde sa philosophie, pour les concours ou pour la fin
+       *[other] il reste à { $name } plus de philosophie qu’autrement, pour les concours ou pour la fin
     }
 reason-reputation-named =
     { $how ->
@@ -948,8 +978,8 @@ reason-health-named =
     }
 reason-herbs-named =
     { $how ->
-        [grows] { $name } gagne des herbes : les quatre couleurs rapportent 10 points à la fin
-       *[other] { $name } garde ses herbes : les quatre couleurs rapportent 10 points à la fin
+        [grows] { $name } gagne des herbes : les quatre couleurs rapportent 10 points à la fin
+       *[other] { $name } garde ses herbes : les quatre couleurs rapportent 10 points à la fin
     }
 reason-books-named =
     { $how ->
@@ -968,10 +998,32 @@ reason-doctrine-named =
     }
 reason-work-named =
     { $how ->
-        [grows] cela donne plus à faire aux médiples de { $name }
+        [grows] { $papers_more ->
+            [1] cela rend possible une publication dans la villa de { $name }
+           *[other] { $projects_more ->
+                [1] un projet attend, que le médiple de { $name } peut faire
+               *[other] { $patients_more ->
+                    [0] { $goods_more ->
+                        [0] { $sects_more ->
+                            [1] le médiple de { $name } peut y rejoindre une secte
+                           *[other] { $rests_more ->
+                                [1] le médiple de { $name } peut y rendre la santé
+                               *[other] ce que font ensuite les médiples de { $name } rapportera plus
+                            }
+                        }
+                       *[other] des herbes et des livres attendent le médiple de { $name }
+                    }
+                   *[other] des patients attendent les médiples de { $name }
+                }
+            }
+        }
        *[other] les autres médiples de { $name } auront encore assez à faire ensuite
     }
-reason-home-named = les médiples de { $name } au logis gardent le choix des places
+reason-home-named =
+    { $mediples_else ->
+        [0] { $name } peut encore planifier d’autres médiples : au théâtre, ils rapporteraient moins
+       *[other] cela laisse de meilleures places aux médiples de { $name } au logis
+    }
 reason-contest-named =
     { $how ->
         [grows] { $name } a ainsi plus de chances de gagner le concours
@@ -980,7 +1032,7 @@ reason-contest-named =
 reason-victory-named = cela pourrait faire gagner la partie à { $name } aussitôt
 reason-goal-named =
     { $met_more ->
-        [1] cela atteint un objectif : « { $goal } »
-       *[other] cela rapproche { $name } d’un objectif : « { $goal } »
+        [1] cela atteint un objectif : « { $goal } »
+       *[other] cela rapproche { $name } d’un objectif : « { $goal } »
     }
 reason-asked-named = ce niveau demande des publications, et beaucoup de points

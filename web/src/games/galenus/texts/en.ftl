@@ -35,7 +35,7 @@ galenus-region =
     { $number ->
         [0] the Patrician region
         [1] the Plebeian region
-       *[2] the Peregrine region
+       *[2] the Peregrini region
     }
 galenus-living = Living quarters
 galenus-office = Office
@@ -71,14 +71,18 @@ galenus-journeys-left =
         [one] { $count } journey to come
        *[other] { $count } journeys to come
     }
-galenus-bonus = Whoever treats the last patient here: +{ $points }
+galenus-bonus =
+    { $points ->
+        [one] Whoever treats the last patient here: +{ $points } impact point
+       *[other] Whoever treats the last patient here: +{ $points } impact points
+    }
 galenus-treat-here = Treat: { $place }
 galenus-project-here = Project: { $place }
 galenus-treated-by = Treated here: { $names }
 galenus-done-by = Done by { $names }
 galenus-recuperate = Recuperate
 galenus-recuperate-help = Health goes up to its maximum.
-galenus-doctrine = Tie-break { $rank } in contests
+galenus-doctrine = Breaks ties in contests, number { $rank }: lower numbers come first, then whoever has no doctrine.
 galenus-doctrine-of = Doctrine of { $name }
 galenus-enter = Treat in the arena
 galenus-enter-help = Entering costs reputation. The first in line may treat one gladiator more.
@@ -97,7 +101,7 @@ galenus-solicit = Solicit patients
 galenus-solicit-help = For reputation: one patient from each region into your hospital.
 
 galenus-subject = Subject
-galenus-subject-none = Whoever first gets results chooses it
+galenus-subject-none = Whoever gets results first chooses it
 galenus-subject-this = The subject of this year’s contest
 galenus-prepared = Preparing
 galenus-swap = Click two dignitaries to swap them
@@ -150,21 +154,22 @@ galenus-scene =
 galenus-would-treat = Would be treated
 galenus-prepare-help =
     { $books ->
-        [0] Doctrines can be used now: “First …” above.
-        [one] { $books } book: “First …” above.
-       *[other] { $books } books: “First …” above.
+        [0] You can use your doctrine now: “First …” above.
+        [one] You can read your book now, for philosophy: “First …” above.
+       *[other] You can read your { $books } books now, for philosophy: “First …” above.
     }
 
 galenus-contest = The contest
-galenus-contest-help = Further up on the contest track wins: preparation, publications in the subject, then the bid.
+galenus-contest-help = Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.
 galenus-preparing = preparing
-galenus-may-bid = up to { $philosophy } + { $focus }
+galenus-may-bid = bids ≤ { $philosophy } + { $focus }
 galenus-turning = sets the dial
 galenus-sealed = dial is set
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
 galenus-bid-leads = From space { $from } to space { $to }.
 galenus-revealed = The dials are turned
 galenus-ranking = The prizes
+galenus-tie = On the same space: doctrines first, by number; then the higher bid; then turn order.
 galenus-last-contest = Last contest
 galenus-new-year = Year { $year }
 galenus-he-begins = Galenus stands on space { $number }
@@ -197,10 +202,10 @@ galenus-do-begin = Get results
 galenus-do-enough = No more herbs
 galenus-do-all_impact = All to impact
 galenus-do-all_focus = All to focus
-galenus-do-as_before = As before
+galenus-do-as_before = As last time
 galenus-brief-all_impact = All
 galenus-brief-all_focus = All
-galenus-brief-as_before = As before
+galenus-brief-as_before = Last time
 galenus-do-ready = Ready
 galenus-do-stop = Stop for this year
 galenus-do-pass = Pass
@@ -212,10 +217,10 @@ galenus-end-winner = Galenus’s equal
 galenus-end-solo = Ready for Rome
 galenus-end-impact = Made
 galenus-end-notable = Works ({ $count })
-galenus-end-theriac = Theriac
+galenus-end-theriac = Four herbs
 galenus-end-hospital = Hospital
 galenus-end-tie = A tie: more Primus spaces win, then more publications.
-galenus-end-works = Four notable works more than anybody else: the game is over at once.
+galenus-end-works = Four notable works more than anybody else: the game is over at once, and nothing more is counted.
 page-solo-lost = You are not ready for Rome yet.
 
 table-tour-2 = Roma: places with their planning spaces, the regions with those who wait, the theatre and the skill board. What can be done glows.

@@ -71,14 +71,18 @@ galenus-journeys-left =
         [one] { $count } voyage à venir
        *[other] { $count } voyages à venir
     }
-galenus-bonus = Qui soigne ici le dernier patient : +{ $points }
+galenus-bonus =
+    { $points ->
+        [one] Qui soigne ici le dernier patient : +{ $points } point d’impact
+       *[other] Qui soigne ici le dernier patient : +{ $points } points d’impact
+    }
 galenus-treat-here = Soigner : { $place }
 galenus-project-here = Projet : { $place }
 galenus-treated-by = Ont soigné ici : { $names }
 galenus-done-by = Fait par { $names }
 galenus-recuperate = Se reposer
 galenus-recuperate-help = La santé remonte à son maximum.
-galenus-doctrine = Départage { $rank } aux concours
+galenus-doctrine = Départage aux concours, numéro { $rank } : le plus petit passe d’abord, puis qui n’a pas de doctrine.
 galenus-doctrine-of = Doctrine de { $name }
 galenus-enter = Soigner dans l’arène
 galenus-enter-help = Entrer coûte de la réputation. Le premier peut soigner un gladiateur de plus.
@@ -97,7 +101,7 @@ galenus-solicit = Appeler des patients
 galenus-solicit-help = Contre de la réputation : un patient de chaque région dans votre hôpital.
 
 galenus-subject = Sujet
-galenus-subject-none = Le premier qui agit le choisit
+galenus-subject-none = Qui passe aux résultats le premier le choisit
 galenus-subject-this = Le sujet du concours de l’année
 galenus-prepared = En préparation
 galenus-swap = Cliquez deux dignitaires pour les échanger
@@ -150,21 +154,22 @@ galenus-scene =
 galenus-would-treat = Seraient soignés
 galenus-prepare-help =
     { $books ->
-        [0] Les doctrines servent maintenant : « D’abord… » en haut.
-        [one] { $books } livre : « D’abord… » en haut.
-       *[other] { $books } livres : « D’abord… » en haut.
+        [0] Vous pouvez utiliser votre doctrine : « D’abord… » en haut.
+        [one] Vous pouvez lire votre livre, pour de la philosophie : « D’abord… » en haut.
+       *[other] Vous pouvez lire vos { $books } livres, pour de la philosophie : « D’abord… » en haut.
     }
 
 galenus-contest = Le concours
-galenus-contest-help = Qui est le plus haut sur la piste gagne : préparation, publications dans le sujet, puis la mise.
+galenus-contest-help = Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
 galenus-preparing = se prépare
-galenus-may-bid = jusqu’à { $philosophy } + { $focus }
+galenus-may-bid = mise ≤ { $philosophy } + { $focus }
 galenus-turning = règle son cadran
 galenus-sealed = cadran réglé
 galenus-my-bid = Ma mise : { $philosophy } philosophie, { $focus } concentration.
 galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
 galenus-ranking = Les prix
+galenus-tie = Sur la même case : les doctrines d’abord, par numéro ; puis la plus forte mise ; puis l’ordre du tour.
 galenus-last-contest = Dernier concours
 galenus-new-year = Année { $year }
 galenus-he-begins = Galien est sur la case { $number }
@@ -193,14 +198,14 @@ galenus-term-humour = { $count } compétence ({ $humour })
 
 galenus-do-treat = Soigner
 galenus-do-solicit = Appeler
-galenus-do-begin = Agir
+galenus-do-begin = Résultats
 galenus-do-enough = Plus d’herbes
 galenus-do-all_impact = Tout en impact
 galenus-do-all_focus = Tout en concentration
-galenus-do-as_before = Comme avant
+galenus-do-as_before = Comme la dernière fois
 galenus-brief-all_impact = Tout
 galenus-brief-all_focus = Tout
-galenus-brief-as_before = Comme avant
+galenus-brief-as_before = Dernière fois
 galenus-do-ready = Prêt
 galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer
@@ -212,14 +217,14 @@ galenus-end-winner = L’égal de Galien
 galenus-end-solo = Prêt pour Rome
 galenus-end-impact = Acquis
 galenus-end-notable = Ouvrages ({ $count })
-galenus-end-theriac = Thériaque
+galenus-end-theriac = Quatre herbes
 galenus-end-hospital = À l’hôpital
 galenus-end-tie = Égalité : plus de cases Primus l’emportent, puis plus de publications.
-galenus-end-works = Quatre ouvrages majeurs de plus que tous : la partie est finie aussitôt.
+galenus-end-works = Quatre ouvrages majeurs de plus que tous : la partie est finie aussitôt, et rien d’autre ne compte.
 page-solo-lost = Vous n’êtes pas encore prêt pour Rome.
 
 table-tour-2 = Rome : les lieux et leurs cases de planification, les régions et ceux qui attendent, le théâtre et les compétences. Ce qui peut se faire luit.
-table-tour-3 = En bas, votre villa. Planifiez vos médiples, puis agissez ; chaque étape montre ce qu’elle apporterait.
+table-tour-3 = En bas, votre villa. Planifiez vos médiples, puis passez aux résultats ; chaque étape montre ce qu’elle apporterait.
 
 galenus-moment-published = { $name } publie
 galenus-moment-published-text = Ligne { $line }, type { $humour } : { impact-points }{ works-gained }.

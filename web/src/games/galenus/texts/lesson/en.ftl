@@ -2,18 +2,18 @@
 
 lesson-welcome = Rome, the first of five years. You are a physician, and so is { $name1 }. The most impact points win. Or sooner: whoever owns four notable works more than the other at the end of a year has won at once. Let us play one year.
 
-lesson-plan = You have six helpers, the mediples. First you plan: one a turn, you put them where they shall work. An army has come home from the East, and eight sick soldiers wait below. Put a mediple there.
-lesson-plan-done = It waits there until you begin to get results. { $name1 } plans, too: one at the dry timber.
+lesson-plan = You have six helpers, the mediples. First you plan: one a turn, you put them where they shall work. Look at the lowest region, the Peregrini: an army has come home from the East, and eight sick soldiers wait. Put a mediple there.
+lesson-plan-done = It waits there until you get results. { $name1 } plans, too: one at the dry timber, with the Plebeians.
 lesson-plan-wrong = A good place, and we shall need it. But most patients wait with the army of the East, the lowest region. Plan there first.
-lesson-plan-begin = Not yet: who begins to get results plans no more this year, and you have not planned anything.
+lesson-plan-begin = Not yet: who gets results plans no more this year, and you have not planned anything.
 
-lesson-begin = You have both gone on planning: you stand in all three regions, on the journey and in your villa. One mediple is still at home. Whoever is at home when you begin goes to the theatre and prepares the contest. Begin to get results.
+lesson-begin = You have both gone on planning: you stand in all three regions, on the journey and in your villa. One mediple is still at home. Whoever is at home when you begin goes to the theatre and prepares the contest. Press “Get results”.
 lesson-begin-done = You are the first to begin, so you may name what the contest will be about.
-lesson-begin-wrong = You may plan the last one, too. But in the theatre it is worth a step in the contest. Keep it for that, and begin to get results.
+lesson-begin-wrong = You may plan the last one, too. But in the theatre it is worth a step in the contest. Keep it for that, and press “Get results”.
 
-lesson-subject = At the end of each year all physicians argue in the theatre about one of four humours. There, focus and publications of that humour count. Many phlegmatic patients, the blue ones, wait in the city. Choose phlegm.
+lesson-subject = At the end of each year all physicians argue in the theatre about one of four humours. There, focus and publications of that humour count. Many phlegmatic patients, the blue ones, wait in the city: they have too much phlegm. Choose phlegmatic.
 lesson-subject-done = Now whatever you find out about phlegm will help you in the theatre.
-lesson-subject-wrong = Hardly anybody in the city suffers from that, so you will know little about it. Blue patients wait in every region: choose phlegm.
+lesson-subject-wrong = Hardly anybody in the city suffers from that, so you will know little about it. Blue patients wait in every region: choose phlegmatic.
 
 lesson-treat = Now each turn one mediple does its work. You treat as many patients of each type as your skill allows, and you begin with one of each. Four blue, two yellow and two black ones wait with the army: treat there.
 lesson-treat-done = One blue, one yellow, one black: three patients at once.
@@ -23,29 +23,29 @@ lesson-treat-shop = The journey comes later. First treat with the army of the Ea
 lesson-treat-solicit = Soliciting costs reputation and only brings patients to your hospital. Treat with the army of the East first.
 
 lesson-focus = Each treated patient becomes an impact point, which counts at the end, or a focus: something you have understood about its humour. You need focus to publish. Keep the blue patient as focus.
-lesson-focus-done = The other two became impact points. The yellow one has spoken well of you: reputation +1. The blue one was catching: health −1.
+lesson-focus-done = The other two became impact points. Whenever you treat yellow patients, they speak well of you: reputation +1. Whenever you treat blue ones, you catch something: health −1.
 lesson-focus-wrong = Points are good, but without a focus in phlegm you cannot publish about it. Keep the blue one as focus.
-lesson-focus-all = Three focus would fill your desk, and only the blue one helps this year. Keep that one; the others shall be points.
+lesson-focus-all = You have room for four focus, and only the blue one helps this year. Keep that one; the others shall be points.
 lesson-focus-other = We want to publish about phlegm: keep the blue one.
 
-lesson-rise = After treating, your skill rises a step in one humour that you have treated. Bold lines cross the track. Three steps, and you stand below the first one. Rise in phlegm.
+lesson-rise = After treating, your skill rises a step in one humour that you have treated. Three steps, and you stand below the first bold line; what leads over it comes soon. Rise in phlegmatic.
 lesson-rise-done = One of three. { $name1 } has begun as well, has treated at the dry timber, and is level with you.
 lesson-rise-wrong = It would rise there, too, but we want to publish about phlegm. Rise in blue.
-lesson-rise-pass = A step costs nothing. Take it, in phlegm.
+lesson-rise-pass = A step costs nothing. Take it, in phlegmatic.
 
-lesson-project = Each region has a project on its card; one player a year can do it. The guests at Baiae pay a learned doctor well: for 1 reputation you gain an impact point, 2 philosophy, and your health again. Do the project at Baiae.
+lesson-project = Each region has a project on its card, beside the compasses; one player a year can do it. The guests at Baiae pay a learned doctor well: for 1 reputation you gain an impact point, 2 philosophy, and your health again. Do the project at Baiae.
 lesson-project-done = You are well again, and have 2 philosophy. { $name1 } treats with the army and rises past you in phlegm. That is good for you, too: watch.
 lesson-project-wrong = Soon. First use your good name: do the project at Baiae, in the top region.
 lesson-project-treat = Your mediple there can do one thing only. Treating would bring two patients; the project brings a point, 2 philosophy and your health. Take the project.
 lesson-project-solicit = That would cost the reputation that Baiae asks for. Do the project there.
 
 lesson-learn = You treat the last patient at the dry timber: region cleared, 1 extra point. { $name1 } has treated here before you this year and now knows more about phlegm than you. So you can learn: rise two steps instead of one.
-lesson-learn-done = From one to three: your marker stands just below the bold line.
+lesson-learn-done = From one to three: your marker stands just below the bold line. { $name1 } enters the arena for 1 reputation; the first there may treat a gladiator more than skill allows: two.
 lesson-learn-one = One step is allowed, but here you may take two, since somebody better has worked here before you. Take two.
 lesson-learn-pass = Two steps for nothing! Take them.
 
 lesson-publish = Only a publication leads over a bold line. The first costs one focus of its humour. It brings 2 points and the notable work on the line, and from now on you treat two blue patients at once. Publish about phlegm, at home.
-lesson-publish-done = Your first notable work, and 6 points. Works count 2 points each at the end.
+lesson-publish-done = Your first notable work, and 6 points. Works count 2 points each at the end. { $name1 } solicits: for 1 reputation a patient from each region comes to the hospital at home, to be treated there later.
 lesson-publish-wrong = The journey does not run away. Publish about phlegm, in your villa.
 lesson-publish-solicit = The mediple at home can do one thing only, and everything is ready to publish. Publish about phlegm.
 
@@ -53,14 +53,14 @@ lesson-shop = One mediple is left, on the journey to Alexandria. The first shopp
 lesson-shop-done = Two books and a red herb. Nobody has anything left to do: the year's work is over, and the theatre fills.
 lesson-shop-project = A fine project, but it costs philosophy, which you will want to bid in a moment. Shop.
 
-lesson-book = The contest begins with what you have prepared. You may read a book in any turn of yours, and now is the last moment. Philosophy is what you argue with: read one.
+lesson-book = The contest begins with what you have prepared. You may read a book in any turn of yours, and now is the last moment. Philosophy is what you argue with: open “First …” beside the question and read a book.
 lesson-book-done = Four philosophy; more does not fit. One step for your mediple in the theatre, one for your publication on the subject: you stand on 2, { $name1 } on 1.
-lesson-book-ready = Not so fast: read a book first. You have two, and philosophy wins arguments.
+lesson-book-ready = Not so fast: open “First …” beside this button and read a book. You have two, and philosophy wins arguments.
 
 lesson-bid = Now both bid in secret, philosophy and focus of the subject. Each is a step, and is gone whoever wins: bid just enough. { $name1 }, on 1, has two blue focus and no philosophy: that makes 3 at most. You stand on 2. Bid at least two.
 lesson-bid-done = You win the contest: a notable work, 3 reputation, and the first turn next year.
 lesson-bid-wrong = That makes 3. { $name1 } can reach 3, too, and between equals the higher bid wins. Bid one more.
 lesson-bid-nothing = Then you stay on 2, and { $name1 } can reach 3. Two more, and nobody can catch you.
 
-lesson-end = Two notable works and 6 points in one year. Two more works ahead, and you would have won at once; else you play five years, and works, philosophy and four different herbs count at the end.
+lesson-end = Two notable works and 6 points in one year. Two more works ahead, and you would have won at once; else you play five years, and works, philosophy and four different herbs count at the end. The rest, like the sects in the baths, is in the tips on the board and in the rules.
 lesson-year = A new year: all are home again, and the region that you cleared shows its winter side. Two regions still have patients, so Galenus begins two spaces lower on the contest track. Pass him one day, and he gives you a notable work, too.

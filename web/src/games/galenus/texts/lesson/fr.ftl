@@ -2,18 +2,18 @@
 
 lesson-welcome = Rome, première de cinq années. Vous êtes médecin, { $name1 } aussi. Le plus de points d’impact gagne. Ou plus tôt : qui possède, à la fin d’une année, quatre ouvrages majeurs de plus que l’autre a gagné aussitôt. Jouons une année.
 
-lesson-plan = Vous avez six assistants, les médiples. D’abord on planifie : un par tour, vous les placez là où ils travailleront. Une armée revient d’Orient, et huit soldats malades attendent en bas. Placez-y un médiple.
-lesson-plan-done = Il y attend que vous passiez aux résultats. { $name1 } planifie aussi : un médiple au bois sec.
+lesson-plan = Vous avez six assistants, les médiples. D’abord on planifie : un par tour, vous les placez là où ils travailleront. Voyez la région du bas, celle des Pérégrins : une armée revient d’Orient, et huit soldats malades attendent. Placez-y un médiple.
+lesson-plan-done = Il y attend que vous passiez aux résultats. { $name1 } planifie aussi : un médiple au bois sec, chez les Plébéiens.
 lesson-plan-wrong = Bon endroit, et nous en aurons besoin. Mais c’est l’armée d’Orient, tout en bas, qui amène le plus de patients. Planifiez d’abord là.
 lesson-plan-begin = Pas encore : qui passe aux résultats ne planifie plus de l’année, et vous n’avez rien planifié.
 
-lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Passez aux résultats.
+lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Cliquez « Résultats ».
 lesson-begin-done = Vous commencez avant tout le monde : à vous de dire de quoi parlera le concours.
-lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et passez aux résultats.
+lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et cliquez « Résultats ».
 
-lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. La concentration et les publications dans cette humeur y comptent. Beaucoup de flegmatiques, les patients bleus, attendent en ville. Choisissez le flegme.
+lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. La concentration et les publications dans cette humeur y comptent. Beaucoup de flegmatiques, les patients bleus, attendent en ville : ils ont trop de flegme. Choisissez « flegmatique ».
 lesson-subject-done = Désormais, tout ce que vous apprenez du flegme vous aidera au théâtre.
-lesson-subject-wrong = Presque personne n’en souffre en ville : vous en saurez peu de chose. Des patients bleus attendent dans chaque région : choisissez le flegme.
+lesson-subject-wrong = Presque personne n’en souffre en ville : vous en saurez peu de chose. Des patients bleus attendent dans chaque région : choisissez « flegmatique ».
 
 lesson-treat = À présent, à chaque tour, un médiple fait son travail. Vous soignez de chaque type autant de patients que votre compétence le permet ; pour commencer, un de chaque. Quatre bleus, deux jaunes et deux noirs attendent avec l’armée : soignez là.
 lesson-treat-done = Un bleu, un jaune, un noir : trois patients d’un coup.
@@ -23,29 +23,29 @@ lesson-treat-shop = Le voyage viendra plus tard. Soignez d’abord avec l’arm�
 lesson-treat-solicit = Appeler coûte de la réputation et ne fait que remplir votre hôpital. Soignez d’abord avec l’armée d’Orient.
 
 lesson-focus = Chaque patient soigné devient un point d’impact, qui compte à la fin, ou un point de concentration : ce que vous avez compris de son humeur. Il en faut pour publier. Gardez le patient bleu comme concentration.
-lesson-focus-done = Les deux autres sont devenus des points d’impact. Le jaune a dit du bien de vous : réputation +1. Le bleu était contagieux : santé −1.
+lesson-focus-done = Les deux autres sont devenus des points d’impact. Chaque fois que vous soignez des jaunes, ils disent du bien de vous : réputation +1. Chaque fois que vous soignez des bleus, c’est contagieux : santé −1.
 lesson-focus-wrong = Des points, c’est bien ; mais sans concentration en flegme, pas de publication. Gardez le bleu comme concentration.
-lesson-focus-all = Trois points de concentration rempliraient votre table, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
+lesson-focus-all = Vous avez place pour quatre points de concentration, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
 lesson-focus-other = Nous voulons publier sur le flegme : gardez le bleu.
 
-lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Des lignes épaisses coupent la piste. Trois échelons, et vous voilà sous la première. Montez en flegme.
+lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
 lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne au bois sec et vous rejoint.
 lesson-rise-wrong = Là aussi elle monterait, mais nous voulons publier sur le flegme. Montez en bleu.
-lesson-rise-pass = Un échelon ne coûte rien. Prenez-le, en flegme.
+lesson-rise-pass = Un échelon ne coûte rien. Prenez-le, en flegmatique.
 
-lesson-project = Chaque région a un projet sur sa carte ; un seul joueur par an peut le faire. Baïes paie bien un savant médecin : contre 1 point de réputation, un point d’impact, 2 points de philosophie, et la santé revient. Faites le projet de Baïes.
+lesson-project = Chaque région a un projet sur sa carte, près du compas ; un seul joueur par an peut le faire. Baïes paie bien un savant médecin : contre 1 point de réputation, un point d’impact, 2 points de philosophie, et la santé revient. Faites le projet de Baïes.
 lesson-project-done = Vous revoilà en pleine santé, avec 2 points de philosophie. { $name1 } soigne avec l’armée et vous dépasse en flegme. C’est bon pour vous aussi : regardez.
 lesson-project-wrong = Bientôt. Profitez d’abord de votre renom : faites le projet de Baïes, la région du haut.
 lesson-project-treat = Votre médiple là-bas ne fera qu’une chose. Soigner apporterait deux patients ; le projet apporte un point, 2 points de philosophie et la santé. Prenez le projet.
 lesson-project-solicit = Cela coûterait la réputation que Baïes demande. Faites-y le projet.
 
 lesson-learn = Vous soignez le dernier patient au bois sec : région vidée, 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
-lesson-learn-done = D’un à trois : votre marqueur est juste sous la ligne épaisse.
+lesson-learn-done = D’un à trois : votre marqueur est juste sous la ligne épaisse. { $name1 } entre dans l’arène contre 1 point de réputation ; qui y vient en premier peut soigner un gladiateur de plus que sa compétence ne permet : deux.
 lesson-learn-one = Un échelon est permis, mais ici vous en avez droit à deux : quelqu’un de meilleur y a travaillé avant vous. Prenez-en deux.
 lesson-learn-pass = Deux échelons pour rien ! Prenez-les.
 
 lesson-publish = Seule une publication franchit une ligne épaisse. La première coûte un point de concentration. Elle apporte 2 points, l’ouvrage majeur posé là, et désormais vous soignez deux bleus d’un coup. Publiez sur le flegme, chez vous.
-lesson-publish-done = Votre premier ouvrage majeur, et 6 points. À la fin, chaque ouvrage vaut 2 points.
+lesson-publish-done = Votre premier ouvrage majeur, et 6 points. À la fin, chaque ouvrage vaut 2 points. { $name1 } appelle : contre 1 point de réputation, un patient de chaque région vient à son hôpital, pour y être soigné plus tard.
 lesson-publish-wrong = Le voyage peut attendre. Publiez sur le flegme, dans votre villa.
 lesson-publish-solicit = Le médiple de la villa ne fera qu’une chose, et tout est prêt pour publier. Publiez sur le flegme.
 
@@ -53,14 +53,14 @@ lesson-shop = Il reste un médiple, en voyage à Alexandrie. Le premier acheteur
 lesson-shop-done = Deux livres et une herbe rouge. Plus personne n’a rien à faire : le travail de l’année est fini, et le théâtre se remplit.
 lesson-shop-project = Beau projet, mais il coûte de la philosophie, que vous voudrez miser dans un instant. Achetez.
 
-lesson-book = Le concours commence par ce que vous avez préparé. On peut lire un livre à chacun de ses tours, et c’est le dernier moment. La philosophie, ce sont vos arguments : lisez-en un.
+lesson-book = Le concours commence par ce que vous avez préparé. On peut lire un livre à chacun de ses tours, et c’est le dernier moment. La philosophie, ce sont vos arguments : ouvrez « D’abord… » près de la question et lisez un livre.
 lesson-book-done = Quatre points de philosophie, il n’y a pas place pour plus. Un pas pour votre médiple au théâtre, un pour votre publication sur le sujet : vous êtes sur la case 2, { $name1 } sur la 1.
-lesson-book-ready = Pas si vite : lisez d’abord un livre. Vous en avez deux, et la philosophie gagne les débats.
+lesson-book-ready = Pas si vite : ouvrez « D’abord… » à côté de ce bouton et lisez un livre. Vous en avez deux, et la philosophie gagne les débats.
 
 lesson-bid = On mise en secret philosophie et concentration du sujet. Chaque point est un pas, perdu quoi qu’il arrive : juste assez suffit. { $name1 }, sur la 1, a deux points bleus et pas de philosophie : 3 au plus. Vous êtes sur la 2. Misez au moins deux.
 lesson-bid-done = Vous gagnez le concours : un ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
 lesson-bid-wrong = Cela fait 3. { $name1 } peut aussi atteindre 3, et à égalité la plus forte mise l’emporte. Misez un de plus.
 lesson-bid-nothing = Alors vous restez sur la 2, et { $name1 } peut atteindre 3. Deux de plus, et personne ne vous rattrape.
 
-lesson-end = Deux ouvrages majeurs et 6 points en une année. Encore deux ouvrages d’avance, et vous auriez gagné aussitôt ; sinon on joue cinq ans, et ouvrages, philosophie et quatre herbes différentes comptent à la fin.
+lesson-end = Deux ouvrages majeurs et 6 points en une année. Encore deux ouvrages d’avance, et vous auriez gagné aussitôt ; sinon on joue cinq ans, et ouvrages, philosophie et quatre herbes différentes comptent à la fin. Le reste, comme les sectes des thermes, est dans les bulles du plateau et dans les règles.
 lesson-year = Nouvelle année : tous sont rentrés, et la région que vous avez vidée montre son hiver. Dans deux autres, on attend encore : Galien commence donc deux cases plus bas au concours. Dépassez-le un jour, et lui aussi vous donne un ouvrage.

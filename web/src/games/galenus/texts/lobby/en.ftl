@@ -5,11 +5,11 @@ lobby-line = A game of patients, skill and reputation in ancient Rome
 lobby-length = about 90 min
 
 option-villas = Villas
-option-villas-help = Every villa the same, or each with its own tracks and its own power.
+option-villas-help = All villas alike, or each with its own tracks and its own power.
 choice-standard = standard
 choice-asymmetric = asymmetric
 choice-chosen = chosen
-choice-standard-help = Everybody lives in the same villa.
+choice-standard-help = All villas are alike.
 choice-asymmetric-help = Eight villas with powers of their own, dealt at random.
 choice-chosen-help = The same eight villas, chosen in reverse player order.
 option-colleague = A colleague of Galenus

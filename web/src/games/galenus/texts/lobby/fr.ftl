@@ -5,11 +5,11 @@ lobby-line = Un jeu de patients, de compétences et de réputation dans la Rome 
 lobby-length = environ 90 min
 
 option-villas = Villas
-option-villas-help = La même villa pour tous, ou chacune avec ses pistes et son pouvoir.
+option-villas-help = Des villas identiques, ou chacune avec ses pistes et son pouvoir.
 choice-standard = identiques
 choice-asymmetric = asymétriques
 choice-chosen = choisies
-choice-standard-help = Tout le monde habite la même villa.
+choice-standard-help = Toutes les villas se valent.
 choice-asymmetric-help = Huit villas avec leur propre pouvoir, distribuées au hasard.
 choice-chosen-help = Les mêmes huit villas, choisies dans l’ordre inverse des joueurs.
 option-colleague = Un confrère de Galien
