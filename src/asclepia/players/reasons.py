@@ -40,7 +40,10 @@ class Reason:
     otherwise (`_less`), for texts cannot reckon. `how` is "grows" or "kept", of theirs "taken" or
     "spared". Sure: it can be seen right after the action."""
 
-    def __init__(self, key: str, seat: int, facts: dict[str, int | str], sure: bool) -> None:
+    def __init__(
+        self, part: str, key: str, seat: int, facts: dict[str, int | str], sure: bool
+    ) -> None:
+        self.part: Final = part
         self.key: Final = key
         self.seat: Final = seat  # whose part it is
         self.facts: Final = facts
@@ -107,9 +110,9 @@ def advise(
         promised = [one for action, one in weighed if action is instead]
         as_good = why is None and bool(promised) and promised[0] >= equal
         return Advice(weighed, instead, "equal" if as_good else "better", why)
-    if len(weighed) == 1:
-        return Advice(weighed, None, "only", None)
     rival, why = _beaten(glimpse, best, weighed, equal, mind)
+    if rival is None:
+        return Advice(weighed, None, "only", None)
     return Advice(weighed, rival, "best" if instead is None else "agreed", why)
 
 
@@ -144,14 +147,21 @@ def _beaten(
     """The first choice that is clearly less good, and why. What is as good would not tell. Only
     the best few are looked at, and one from the end: why that is worse is easier to say."""
     others = [pair for pair in weighed if pair[0] is not better]
+    tried = {action.code for action, _ in weighed}
+    for action in glimpse.choices():  # what was not worth a try is worse
+        if action.code not in tried and not action.aside:
+            others.append((action, -1e9))
     rival = others[0][0] if others else None
+    faint: tuple[Action, Reason] | None = None
     for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
         if lead < equal:
             rival = action
             why = reason(glimpse, better, action, mind)
-            if why is not None:
+            if why is not None and why.part not in glimpse.insight.faint_parts:
                 return rival, why
-    return rival, None
+            if why is not None and faint is None:
+                faint = (action, why)
+    return (rival, None) if faint is None else faint
 
 
 def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason | None:
@@ -277,9 +287,9 @@ class _Comparison:
         changed = sight.points[0] - sight.points[2]
         if seat == self._me:
             facts["how"] = "grows" if changed > WORTH_SAYING * DRAWN else "kept"
-            return Reason(f"reason-{key}", seat, facts, sure)
+            return Reason(key, f"reason-{key}", seat, facts, sure)
         facts["how"] = "taken" if changed < -WORTH_SAYING * DRAWN else "spared"
-        return Reason(f"reason-{key}-theirs", seat, facts, sure)
+        return Reason(key, f"reason-{key}-theirs", seat, facts, sure)
 
 
 def _facts(seen: list[Part | None]) -> Facts:

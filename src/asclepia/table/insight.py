@@ -43,6 +43,9 @@ class Insight:
     #: Keys of parts that are a reason only if they are one's own: a worker that somebody else still
     #: has in hand may be their strength or their trouble.
     own_parts: tuple[str, ...] = ()
+    #: Keys of parts that are a reason only if no comparison finds another: a card that is kept says
+    #: little of a move that wins.
+    faint_parts: tuple[str, ...] = ()
 
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""

@@ -389,8 +389,10 @@ reason-agenda =
        *[other] your agenda “{ $agenda }” wants patients, cured or not
     }
 reason-agenda-theirs = it could keep { $name } from a secret agenda
-reason-victory = it can win you the game at once
-reason-victory-theirs = otherwise { $name } could win the game at once
+reason-met = it would meet your agenda “{ $agenda }”, and you would win
+reason-met-theirs = otherwise { $name } might win at once, by an agenda that could be theirs
+reason-victory = the last patient would win you the game
+reason-victory-theirs = otherwise the last patient would win { $name } the game
 reason-hand =
     { $how ->
         [grows] you would hold { $cards ->
@@ -427,8 +429,8 @@ reason-offer =
     }
 reason-offer-theirs =
     { $fate_else ->
-        [0] otherwise { $name } could cure { $patient }
-       *[other] otherwise { $name } could let { $patient } die
+        [0] then { $name } cannot cure { $patient } at once
+       *[other] then { $name } cannot let { $patient } die at once
     }
 
 # … told of somebody else
@@ -439,7 +441,8 @@ reason-agenda-named =
         [1] { $name }’s agenda “{ $agenda }” wants deaths
        *[other] { $name }’s agenda “{ $agenda }” wants patients, cured or not
     }
-reason-victory-named = it could win { $name } the game at once
+reason-met-named = it would meet { $name }’s agenda “{ $agenda }” and win the game
+reason-victory-named = the last patient would win { $name } the game
 reason-hand-named =
     { $how ->
         [grows] { $name } would hold { $cards ->

@@ -389,8 +389,10 @@ reason-agenda =
        *[other] votre ambition « { $agenda } » demande des patients, guéris ou non
     }
 reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
-reason-victory = vous pouvez gagner la partie sur-le-champ
-reason-victory-theirs = sinon, { $name } pourrait gagner la partie sur-le-champ
+reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
+reason-met-theirs = sinon, { $name } pourrait gagner sur-le-champ, par une ambition qui est peut-être la sienne
+reason-victory = le dernier patient vous donnerait la victoire
+reason-victory-theirs = sinon, le dernier patient donnerait la victoire à { $name }
 reason-hand =
     { $how ->
         [grows] vous auriez { $cards ->
@@ -427,8 +429,8 @@ reason-offer =
     }
 reason-offer-theirs =
     { $fate_else ->
-        [0] sinon, { $name } pourrait guérir { $patient }
-       *[other] sinon, { $name } pourrait laisser mourir { $patient }
+        [0] ensuite, { $name } ne peut pas guérir { $patient } aussitôt
+       *[other] ensuite, { $name } ne peut pas laisser mourir { $patient } aussitôt
     }
 
 # … dit de quelqu’un d’autre
@@ -439,7 +441,8 @@ reason-agenda-named =
         [1] l’ambition de { $name }, « { $agenda } », demande des décès
        *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non
     }
-reason-victory-named = { $name } peut gagner la partie sur-le-champ
+reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
+reason-victory-named = le dernier patient donnerait la victoire à { $name }
 reason-hand-named =
     { $how ->
         [grows] { $name } aurait { $cards ->
