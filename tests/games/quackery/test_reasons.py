@@ -102,7 +102,7 @@ def test_whoever_wants_deaths_is_advised_to_let_die():
 
 
 def nearly_a_sexton(status: str, lost: int, hands: dict[int, list[str]]) -> State:
-    """The first seat needs three dead patients, and has lost so many; the one in bed is worth 11."""
+    """The first seat needs three dead patients, and has lost some; in bed is an 11."""
     components = with_agendas(agenda("sexton", need("mine", "succumbed", "number", 3)))
     state = table(3, status, hands, value=11, components=components)
     state.agendas = (0, 1, 2, 3, 4, 5)

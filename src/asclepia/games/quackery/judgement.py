@@ -140,11 +140,7 @@ def _weight(state: Quackery) -> float:
 
 def _standing(state: Quackery, seat: int) -> float:
     hand = min(len(state.hands[seat]), state.limits[seat])
-    return (
-        _prospect(state, seat, _nearness(state, seat))
-        + CARD * hand
-        + ROOM * state.limits[seat]
-    )
+    return _prospect(state, seat, _nearness(state, seat)) + CARD * hand + ROOM * state.limits[seat]
 
 
 def _nearness(state: Quackery, seat: int) -> float:

@@ -52,6 +52,8 @@ agenda-unknown = agenda { $number }
 
 prompt-treat = Treat the patient: move a humour one step, or play a treatment.
 prompt-respond = Answer the treatment with a card, or pass.
+prompt-respond-own = Your own treatment: add a card to it, or pass.
+prompt-respond-again = Your treatment was answered: play a card, or pass.
 prompt-discard =
     { $count ->
         [1] Discard a card.
@@ -63,7 +65,7 @@ action-play = { $remedy }
 action-play_way = { $remedy }: { $way }
 action-play_humour = { $remedy }: { $humour }
 action-play_move = { $remedy }: { $humour } { $way }
-action-play_pair = { $remedy }: { $humour }, then { $other }
+action-play_pair = { $remedy }: { $humour } and { $other }
 action-play_player = { $remedy }: { $player }
 action-play_entry = { $remedy }, on { $entry }
 action-play_redirect = { $remedy }, on { $entry }: { $humour } instead
@@ -169,7 +171,7 @@ step-balance =
     }
 step-upset = Move { $humour } { $steps } further from balance; what is balanced stays.
 step-mirror = Turn { $humour } over: + becomes −, ++ becomes −−.
-step-swap = Two humours exchange their statuses.
+step-swap = Two humours swap places on the scale.
 step-restore = Put { $humour } back to where it stood before the treatment.
 step-cancel = Cancel the treatment or the newest answer.
 step-redirect = Aim the treatment or the newest answer at another humour, of your choice; it stays the doing of whoever played it.

@@ -52,6 +52,8 @@ agenda-unknown = ambition { $number }
 
 prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez un traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
+prompt-respond-own = Votre propre traitement : ajoutez-y une carte, ou passez.
+prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
@@ -63,7 +65,7 @@ action-play = { $remedy }
 action-play_way = { $remedy } : { $way }
 action-play_humour = { $remedy } : { $humour }
 action-play_move = { $remedy } : { $humour }, { $way }
-action-play_pair = { $remedy } : { $humour }, puis { $other }
+action-play_pair = { $remedy } : { $humour } et { $other }
 action-play_player = { $remedy } : { $player }
 action-play_entry = { $remedy }, sur { $entry }
 action-play_redirect = { $remedy }, sur { $entry } : { $humour } à la place
@@ -169,7 +171,7 @@ step-balance =
     }
 step-upset = Éloignez { $humour } { $steps } de l’équilibre ; ce qui est en équilibre ne bouge pas.
 step-mirror = Inversez { $humour } : + devient −, ++ devient −−.
-step-swap = Échangez les états de deux humeurs.
+step-swap = Deux humeurs échangent leur place sur l’échelle.
 step-restore = Ramenez { $humour } à l’état d’avant le traitement.
 step-cancel = Annulez le traitement ou la dernière réponse.
 step-redirect = Détournez le traitement ou la dernière réponse vers une autre humeur, de votre choix ; son auteur reste le même.
