@@ -41,7 +41,10 @@ class Reason:
     "spared". `when` it can be seen: "now" (right after the action), "soon", or at the "end" of the
     game. Sure: right after the action, whatever is hidden. `reason-wins` is a text of the table."""
 
-    def __init__(self, key: str, seat: int, facts: dict[str, int | str], sure: bool) -> None:
+    def __init__(
+        self, part: str, key: str, seat: int, facts: dict[str, int | str], sure: bool
+    ) -> None:
+        self.part: Final = part
         self.key: Final = key
         self.seat: Final = seat  # whose part it is
         self.facts: Final = facts
@@ -108,9 +111,9 @@ def advise(
         promised = [one for action, one in weighed if action is instead]
         as_good = why is None and bool(promised) and promised[0] >= equal
         return Advice(weighed, instead, "equal" if as_good else "better", why)
-    if len(weighed) == 1:
-        return Advice(weighed, None, "only", None)
     rival, why = _beaten(glimpse, best, weighed, equal, mind)
+    if rival is None:
+        return Advice(weighed, None, "only", None)
     return Advice(weighed, rival, "best" if instead is None else "agreed", why)
 
 
@@ -145,14 +148,21 @@ def _beaten(
     """The first choice that is clearly less good, and why. What is as good would not tell. Only
     the best few are looked at, and one from the end: why that is worse is easier to say."""
     others = [pair for pair in weighed if pair[0] is not better]
+    tried = {action.code for action, _ in weighed}
+    for action in glimpse.choices():  # what was not worth a try is worse
+        if action.code not in tried and not action.aside:
+            others.append((action, -1e9))
     rival = others[0][0] if others else None
+    faint: tuple[Action, Reason] | None = None
     for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
         if lead < equal:
             rival = action
             why = reason(glimpse, better, action, mind)
-            if why is not None:
+            if why is not None and why.part not in glimpse.insight.faint_parts:
                 return rival, why
-    return rival, _brings(glimpse, better, mind)
+            if why is not None and faint is None:
+                faint = (action, why)
+    return (rival, _brings(glimpse, better, mind)) if faint is None else faint
 
 
 def _brings(glimpse: Glimpse, action: Action, mind: int) -> Reason | None:
@@ -171,7 +181,7 @@ def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason
     drawn = [glimpse.sample(stream) for stream in streams]
     seeds = [stream.getrandbits(62) for stream in streams]
     if _wins(drawn, seeds, glimpse, better) and not _wins(drawn, seeds, glimpse, other):
-        return Reason("reason-wins", glimpse.seat, {}, sure=True)
+        return Reason("wins", "reason-wins", glimpse.seat, {}, sure=True)
     for ahead in glimpse.insight.horizons:
         found = _Comparison(glimpse.seat, glimpse.insight)
         for state, seed in zip(drawn, seeds, strict=True):
@@ -304,9 +314,9 @@ class _Comparison:
         changed = sight.points[0] - sight.points[2]
         if seat == self._me:
             facts["how"] = "grows" if changed > WORTH_SAYING * DRAWN else "kept"
-            return Reason(f"reason-{key}", seat, facts, sure)
+            return Reason(key, f"reason-{key}", seat, facts, sure)
         facts["how"] = "taken" if changed < -WORTH_SAYING * DRAWN else "spared"
-        return Reason(f"reason-{key}-theirs", seat, facts, sure)
+        return Reason(key, f"reason-{key}-theirs", seat, facts, sure)
 
 
 def _facts(seen: list[Part | None]) -> Facts:

@@ -46,6 +46,9 @@ class Insight:
     #: How many decisions are played on before two actions are compared, one after the other until
     #: something tells them apart. Only at once where what comes later is mostly something else's.
     horizons: tuple[int, ...] = (0, 2, 8)
+    #: Keys of parts that are a reason only if no comparison finds another: a card that is kept says
+    #: little of a move that wins.
+    faint_parts: tuple[str, ...] = ()
 
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""

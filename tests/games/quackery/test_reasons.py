@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asclepia.players import Glimpse
-from asclepia.players.reasons import Reason, reason
+from asclepia.players.reasons import Reason, advise, reason
 from asclepia.table import Action, State
 from tests.games.quackery.positions import (
     BLACK,
@@ -63,7 +63,7 @@ def test_two_cards_for_two_balanced_humours():
 def test_it_leaves_nobody_a_cure():
     state = table(3, "0 + 0 +", {1: ["cancel"]}, value=12)
     why = found(state, treatment(PHLEGM, UP), treatment(BLOOD, DOWN))
-    assert words(why) == "otherwise Ben could cure the patient"
+    assert words(why) == "then Ben cannot cure the patient at once"
     assert why.facts["patient"] == 11
 
 
@@ -82,6 +82,32 @@ def test_what_would_win_is_told():
     state.agendas = (0, 1, 2, 3, 4, 5)
     why = found(state, treatment(BLACK, DOWN), treatment(BLACK, UP))
     assert words(why) == "that wins the game"
+
+
+def test_what_wins_is_advised_and_said_though_a_card_would_do_as_well():
+    state = nearly_a_sexton("++ 0 0 0", 2, {0: ["one"], 1: ["cancel"]})
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
+    assert found.weighed[0][0] is treatment(BLACK, UP)
+    assert found.reason is not None
+    assert words(found.reason) == "it would meet your agenda “it”, and you would win"
+
+
+def test_whoever_wants_deaths_is_advised_to_let_die():
+    """The points that it costs are of no account: who is so far below zero wins by the agenda."""
+    state = nearly_a_sexton("++ 0 - +", 1, {0: ["one"], 1: ["cancel"]})
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
+    assert found.weighed[0][0] is treatment(BLACK, UP)
+    assert found.reason is not None
+    assert words(found.reason) == "your agenda “it” wants deaths"
+
+
+def nearly_a_sexton(status: str, lost: int, hands: dict[int, list[str]]) -> State:
+    """The first seat needs three dead patients, and has lost some; in bed is an 11."""
+    components = with_agendas(agenda("sexton", need("mine", "succumbed", "number", 3)))
+    state = table(3, status, hands, value=11, components=components)
+    state.agendas = (0, 1, 2, 3, 4, 5)
+    state.succumbed[0] = (11, 8)[:lost]
+    return state
 
 
 def test_a_cure_is_taken_from_somebody():

@@ -33,6 +33,7 @@ from asclepia.table.state import Frame, State
 # Found by self-play (docs/players.md).
 VICTORY: Final = 16.0  # what winning is worth
 AMBITION: Final = 8.0  # what an agenda is worth that is almost met
+DEBT: Final = 0.5  # how much of a point counts below zero: few win by points from there
 EARLY: Final = 0.15  # what a patient's value is worth a point, at the beginning
 LATE: Final = 0.4  # … and at the end
 CARD: Final = 0.6  # what a card in the hand is worth
@@ -44,6 +45,7 @@ CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
 @final
 class QuackeryInsight(Insight):
     secret_aims = True
+    faint_parts = ("hand",)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Quackery)
@@ -138,26 +140,33 @@ def _weight(state: Quackery) -> float:
 
 def _standing(state: Quackery, seat: int) -> float:
     hand = min(len(state.hands[seat]), state.limits[seat])
-    return (
-        _weight(state) * state.value_of(seat)
-        + AMBITION * _nearness(state, seat) ** 2
-        + CARD * hand
-        + ROOM * state.limits[seat]
-    )
+    return _prospect(state, seat, _nearness(state, seat)) + CARD * hand + ROOM * state.limits[seat]
 
 
 def _nearness(state: Quackery, seat: int) -> float:
     return state.nearness(seat, state.agendas[seat])
 
 
+def _prospect(state: Quackery, seat: int, nearness: float) -> float:
+    """What points and agenda promise."""
+    return _share(state, seat, nearness) * state.value_of(seat) + AMBITION * nearness**1.5
+
+
+def _share(state: Quackery, seat: int, nearness: float) -> float:
+    """What a point is worth to a seat. Who is below zero has to win by the agenda, and points mean
+    the less to it, the nearer that is: else none that wants deaths would ever be pursued."""
+    weight = _weight(state)
+    return weight if state.value_of(seat) >= 0 else weight * DEBT * (1 - nearness)
+
+
 def _gain(state: Quackery, seat: int, fate: Fate) -> float:
     """What the patient in bed would bring this seat, cured or succumbed."""
-    before = _weight(state) * state.value_of(seat) + AMBITION * _nearness(state, seat) ** 2
+    before = _prospect(state, seat, _nearness(state, seat))
     hospital = state.cured if fate == CURED else state.succumbed
     kept = hospital[seat]
     hospital[seat] = (*kept, state.patient)
     nearness = _nearness(state, seat)
-    after = _weight(state) * state.value_of(seat) + AMBITION * nearness**2
+    after = _prospect(state, seat, nearness)
     hospital[seat] = kept
     if nearness > 0.999:
         after += VICTORY - AMBITION
@@ -231,7 +240,9 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
     found: list[list[Part]] = []
     for seat in range(state.seats):
         own = _hospital(state, seat, 0.04)
-        if seat in state.winners:
+        if seat == state.victor:
+            own.append(_met(state, seat, VICTORY))
+        elif seat in state.winners:
             own.append(Part("victory", VICTORY / len(state.winners)))
         found.append(own)
     return found
@@ -267,19 +278,26 @@ def _patient(key: str, patient: int, points: float) -> Part:
 
 
 def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
-    """By requirement, what the seat's agenda is worth to it so far."""
+    """By requirement, what the seat's agenda is worth to it so far, with the debts that count less
+    for its sake."""
     agenda = state.agendas[seat]
     needs = state.box.agendas[agenda]
     nearness = _nearness(state, seat)
+    spared = (_share(state, seat, nearness) - _weight(state)) * state.value_of(seat)
     found: list[Part] = []
     for number, need in enumerate(needs):
         have = state.tally(seat, need)
         share = min(1.0, have / need.least) / len(needs)
         fate = ANY_FATE if need.cured and need.succumbed else CURED if need.cured else SUCCUMBED
+        points = AMBITION * nearness**0.5 * share + spared / len(needs)
         facts = {"agenda": agenda, "fate": fate}
-        points = AMBITION * nearness * share
         found.append(Part("agenda", points, {"need": number}, facts))
     return found
+
+
+def _met(state: Quackery, seat: int, points: float) -> Part:
+    """Q-E1: the agenda is met, and the game won."""
+    return Part("met", points, {}, {"agenda": state.agendas[seat]})
 
 
 def _decide(state: Quackery, found: list[Part], culprit: int, fate: Fate) -> None:
@@ -291,5 +309,5 @@ def _decide(state: Quackery, found: list[Part], culprit: int, fate: Fate) -> Non
     found += _hospital(state, culprit, _weight(state))
     found += _agenda_parts(state, culprit)
     if _nearness(state, culprit) > 0.999:
-        found.append(Part("victory", VICTORY - AMBITION))
+        found.append(_met(state, culprit, VICTORY - AMBITION))
     hospital[culprit] = kept

@@ -180,6 +180,12 @@ class Window(Frame[Quackery]):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Quackery, seat: int) -> Message:
+        if seat != state.treating:
+            return Message(MODULE, "prompt-respond")
+        answered = any(entry.seat != seat for entry in self.entries)
+        return Message(MODULE, "prompt-respond-again" if answered else "prompt-respond-own")
+
+    def overheard(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-respond")
 
     def blocked(self, state: Quackery, seat: int) -> list[tuple[Spot, str, Message]]:

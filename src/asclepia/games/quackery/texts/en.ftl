@@ -52,6 +52,8 @@ agenda-unknown = agenda { $number }
 
 prompt-treat = Treat the patient: move a humour one step, or play a treatment.
 prompt-respond = Answer the treatment with a card, or pass.
+prompt-respond-own = Your own treatment: add a card to it, or pass.
+prompt-respond-again = Your treatment was answered: play a card, or pass.
 prompt-discard =
     { $count ->
         [1] Discard a card.
@@ -63,7 +65,7 @@ action-play = { $remedy }
 action-play_way = { $remedy }: { $way }
 action-play_humour = { $remedy }: { $humour }
 action-play_move = { $remedy }: { $humour } { $way }
-action-play_pair = { $remedy }: { $humour }, then { $other }
+action-play_pair = { $remedy }: { $humour } and { $other }
 action-play_player = { $remedy }: { $player }
 action-play_entry = { $remedy }, on { $entry }
 action-play_redirect = { $remedy }, on { $entry }: { $humour } instead
@@ -169,7 +171,7 @@ step-balance =
     }
 step-upset = Move { $humour } { $steps } further from balance; what is balanced stays.
 step-mirror = Turn { $humour } over: + becomes −, ++ becomes −−.
-step-swap = Two humours exchange their statuses.
+step-swap = Two humours swap places on the scale.
 step-restore = Put { $humour } back to where it stood before the treatment.
 step-cancel = Cancel the treatment or the newest answer.
 step-redirect = Aim the treatment or the newest answer at another humour, of your choice; it stays the doing of whoever played it.
@@ -389,8 +391,10 @@ reason-agenda =
        *[other] your agenda “{ $agenda }” wants patients, cured or not
     }
 reason-agenda-theirs = it could keep { $name } from a secret agenda
-reason-victory = it can win you the game at once
-reason-victory-theirs = otherwise { $name } could win the game at once
+reason-met = it would meet your agenda “{ $agenda }”, and you would win
+reason-met-theirs = otherwise { $name } might win at once, by an agenda that could be theirs
+reason-victory = the last patient would win you the game
+reason-victory-theirs = otherwise the last patient would win { $name } the game
 reason-hand =
     { $how ->
         [grows] you would hold { $cards ->
@@ -427,8 +431,8 @@ reason-offer =
     }
 reason-offer-theirs =
     { $fate_else ->
-        [0] otherwise { $name } could cure { $patient }
-       *[other] otherwise { $name } could let { $patient } die
+        [0] then { $name } cannot cure { $patient } at once
+       *[other] then { $name } cannot let { $patient } die at once
     }
 
 # … told of somebody else
@@ -439,7 +443,8 @@ reason-agenda-named =
         [1] { $name }’s agenda “{ $agenda }” wants deaths
        *[other] { $name }’s agenda “{ $agenda }” wants patients, cured or not
     }
-reason-victory-named = it could win { $name } the game at once
+reason-met-named = it would meet { $name }’s agenda “{ $agenda }” and win the game
+reason-victory-named = the last patient would win { $name } the game
 reason-hand-named =
     { $how ->
         [grows] { $name } would hold { $cards ->

@@ -52,6 +52,8 @@ agenda-unknown = ambition { $number }
 
 prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez un traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
+prompt-respond-own = Votre propre traitement : ajoutez-y une carte, ou passez.
+prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
@@ -63,7 +65,7 @@ action-play = { $remedy }
 action-play_way = { $remedy } : { $way }
 action-play_humour = { $remedy } : { $humour }
 action-play_move = { $remedy } : { $humour }, { $way }
-action-play_pair = { $remedy } : { $humour }, puis { $other }
+action-play_pair = { $remedy } : { $humour } et { $other }
 action-play_player = { $remedy } : { $player }
 action-play_entry = { $remedy }, sur { $entry }
 action-play_redirect = { $remedy }, sur { $entry } : { $humour } à la place
@@ -169,7 +171,7 @@ step-balance =
     }
 step-upset = Éloignez { $humour } { $steps } de l’équilibre ; ce qui est en équilibre ne bouge pas.
 step-mirror = Inversez { $humour } : + devient −, ++ devient −−.
-step-swap = Échangez les états de deux humeurs.
+step-swap = Deux humeurs échangent leur place sur l’échelle.
 step-restore = Ramenez { $humour } à l’état d’avant le traitement.
 step-cancel = Annulez le traitement ou la dernière réponse.
 step-redirect = Détournez le traitement ou la dernière réponse vers une autre humeur, de votre choix ; son auteur reste le même.
@@ -389,8 +391,10 @@ reason-agenda =
        *[other] votre ambition « { $agenda } » demande des patients, guéris ou non
     }
 reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
-reason-victory = vous pouvez gagner la partie sur-le-champ
-reason-victory-theirs = sinon, { $name } pourrait gagner la partie sur-le-champ
+reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
+reason-met-theirs = sinon, { $name } pourrait gagner sur-le-champ, par une ambition qui est peut-être la sienne
+reason-victory = le dernier patient vous donnerait la victoire
+reason-victory-theirs = sinon, le dernier patient donnerait la victoire à { $name }
 reason-hand =
     { $how ->
         [grows] vous auriez { $cards ->
@@ -427,8 +431,8 @@ reason-offer =
     }
 reason-offer-theirs =
     { $fate_else ->
-        [0] sinon, { $name } pourrait guérir { $patient }
-       *[other] sinon, { $name } pourrait laisser mourir { $patient }
+        [0] ensuite, { $name } ne peut pas guérir { $patient } aussitôt
+       *[other] ensuite, { $name } ne peut pas laisser mourir { $patient } aussitôt
     }
 
 # … dit de quelqu’un d’autre
@@ -439,7 +443,8 @@ reason-agenda-named =
         [1] l’ambition de { $name }, « { $agenda } », demande des décès
        *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non
     }
-reason-victory-named = { $name } peut gagner la partie sur-le-champ
+reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
+reason-victory-named = le dernier patient donnerait la victoire à { $name }
 reason-hand-named =
     { $how ->
         [grows] { $name } aurait { $cards ->

@@ -39,17 +39,17 @@ quackery-choose-this = Choose { $name }
 quackery-value = Worth { $value }
 quackery-estate =
     { $estate ->
-        [throne] of the throne
-        [altar] of the altar
-       *[sword] of the sword
+        [throne] estate: throne
+        [altar] estate: altar
+       *[sword] estate: sword
     }
 quackery-if-succumbs = If it succumbs:
 quackery-would-be-cured = Would be cured
 quackery-would-be-succumbed = Would succumb
 quackery-patience = Treatments: { $turns } of { $patience }
 quackery-patience-help = After { $patience } treatments the patient has had enough, leaves, and belongs to nobody.
-quackery-diagnosed-by = Diagnosed by
-quackery-treated-by = In the hands of
+quackery-diagnosed-by = Came to
+quackery-treated-by = Treating now:
 quackery-was-cured = Cured!
 quackery-was-succumbed = Succumbed
 quackery-was-left = had enough, and left
@@ -77,15 +77,15 @@ quackery-discards-title = Discard pile ({ $count })
 quackery-discards-empty = Nothing has been discarded.
 quackery-agendas-all = The six agendas: every quack has one
 quackery-characters-all = The quacks at this table
-quackery-cards-all = All remedies of the deck
+quackery-cards-all = All cards of the deck
 
 quackery-window = Treatment and answers
 quackery-basic = Basic treatment
 quackery-number = No. { $number }
 quackery-cancelled = cancelled
 quackery-table = On the table
-quackery-table-help = What was played on this patient lies here until it is decided; then it is discarded.
-quackery-table-empty = No remedy has been tried on this patient yet.
+quackery-table-help = Cards that were played on this patient lie here until its fate is decided; then they are discarded.
+quackery-table-empty = No card has been played on this patient yet.
 quackery-ring = Round the table
 quackery-ring-asked = is asked now
 quackery-ring-passed = has passed
@@ -93,8 +93,8 @@ quackery-ring-later = comes later
 quackery-ring-empty = has no cards
 quackery-passes =
     { $passes ->
-        [0] It takes effect after { $seats } passes in a row.
-       *[other] { $passes } of { $seats } passes in a row, then it takes effect.
+        [0] It takes effect when all { $seats } players have passed.
+       *[other] { $passes } of { $seats } players have passed.
     }
 
 quackery-use-treatment = Treatment
@@ -129,11 +129,11 @@ quackery-way =
     }
 quackery-pass = Pass
 quackery-pass-unseen = Pass without looking
-quackery-standing = Passing by itself
-quackery-standing-short = Passing
+quackery-standing = Auto-pass
+quackery-standing-short = Auto-pass
 quackery-standing-none = Ask me every time
-quackery-standing-unanswered = Pass unless somebody answers
-quackery-standing-unanswered-help = You are asked once somebody has answered the treatment.
+quackery-standing-unanswered = Pass until somebody answers
+quackery-standing-unanswered-help = A treatment alone is passed. You are asked once somebody has played a card on it.
 quackery-standing-untouched = Pass on what cannot touch me
 quackery-standing-untouched-help = You are asked when the patient would be cured or die, when a card is about you or about everybody, or when somebody answers what you have played.
 quackery-standing-treatment = Pass until my next treatment
@@ -160,4 +160,4 @@ quackery-end-shared = A tie to the end: the office is shared.
 quackery-moment-cured = { $patient } is cured!
 quackery-moment-cured-text = { $name } takes the credit: { $value } for the hospital.
 quackery-moment-succumbed = { $patient } succumbs
-quackery-moment-succumbed-text = { $name } is to blame: worth { $value }, and a grave in the hospital.
+quackery-moment-succumbed-text = { $name } is to blame: −{ $value }, and a grave in the hospital.

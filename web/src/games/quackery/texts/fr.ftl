@@ -39,17 +39,17 @@ quackery-choose-this = Choisir { $name }
 quackery-value = Valeur { $value }
 quackery-estate =
     { $estate ->
-        [throne] du trône
-        [altar] de l’autel
-       *[sword] de l’épée
+        [throne] ordre : trône
+        [altar] ordre : autel
+       *[sword] ordre : épée
     }
 quackery-if-succumbs = En cas de décès :
 quackery-would-be-cured = Guérison en vue
 quackery-would-be-succumbed = Succomberait
 quackery-patience = Traitements : { $turns } sur { $patience }
 quackery-patience-help = Après { $patience } traitements, le patient en a assez, s’en va et n’appartient à personne.
-quackery-diagnosed-by = Diagnostic :
-quackery-treated-by = Aux soins de
+quackery-diagnosed-by = Accueil :
+quackery-treated-by = Soigne :
 quackery-was-cured = Guérison !
 quackery-was-succumbed = C’est la fin
 quackery-was-left = en a eu assez
@@ -77,15 +77,15 @@ quackery-discards-title = Défausse ({ $count })
 quackery-discards-empty = Rien n’est défaussé.
 quackery-agendas-all = Les six ambitions : chacun a la sienne
 quackery-characters-all = Les charlatans de cette table
-quackery-cards-all = Tous les remèdes du paquet
+quackery-cards-all = Toutes les cartes du paquet
 
 quackery-window = Traitement et réponses
 quackery-basic = Traitement de base
 quackery-number = nº { $number }
 quackery-cancelled = annulé
 quackery-table = Sur la table
-quackery-table-help = Ce qui fut joué sur ce patient reste ici jusqu’à son sort ; puis cela part à la défausse.
-quackery-table-empty = Aucun remède n’a encore été tenté sur ce patient.
+quackery-table-help = Les cartes jouées sur ce patient restent ici jusqu’à son sort ; puis elles sont défaussées.
+quackery-table-empty = Aucune carte n’a encore été jouée sur ce patient.
 quackery-ring = Autour de la table
 quackery-ring-asked = doit répondre
 quackery-ring-passed = a passé
@@ -93,9 +93,9 @@ quackery-ring-later = vient après
 quackery-ring-empty = n’a pas de carte
 quackery-passes =
     { $passes ->
-        [0] L’effet vient après { $seats } passes de suite.
-        [1] 1 passe de suite sur { $seats }, puis l’effet.
-       *[other] { $passes } passes de suite sur { $seats }, puis l’effet.
+        [0] L’effet vient quand les { $seats } joueurs ont passé.
+        [1] 1 joueur sur { $seats } a passé.
+       *[other] { $passes } joueurs sur { $seats } ont passé.
     }
 
 quackery-use-treatment = Traitement
@@ -133,8 +133,8 @@ quackery-pass-unseen = Passer sans regarder
 quackery-standing = Passer d’office
 quackery-standing-short = Passer…
 quackery-standing-none = Me demander chaque fois
-quackery-standing-unanswered = Passer si personne ne répond
-quackery-standing-unanswered-help = On vous demande dès que quelqu’un a répondu au traitement.
+quackery-standing-unanswered = Passer tant que personne ne répond
+quackery-standing-unanswered-help = Un traitement seul est passé. On vous demande dès que quelqu’un y a joué une carte.
 quackery-standing-untouched = Passer sur ce qui ne me touche pas
 quackery-standing-untouched-help = On vous demande quand le patient serait guéri ou mourrait, quand une carte vous vise ou vise tout le monde, ou quand quelqu’un répond à ce que vous avez joué.
 quackery-standing-treatment = Passer jusqu’à mon tour de soigner
@@ -161,4 +161,4 @@ quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
 quackery-moment-cured = Guérison : { $patient } !
 quackery-moment-cured-text = Tout le mérite revient à { $name } : { $value } pour l’hôpital.
 quackery-moment-succumbed = Décès : { $patient }
-quackery-moment-succumbed-text = La faute en revient à { $name } : une tombe à l’hôpital, d’une valeur de { $value }.
+quackery-moment-succumbed-text = La faute en revient à { $name } : −{ $value }, et une tombe à l’hôpital.

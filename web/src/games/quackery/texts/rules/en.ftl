@@ -6,7 +6,7 @@ glance-turn-2 = Before it happens, everybody may meddle with response cards.
 glance-turn-3 = Then the humours move. Whoever has balanced one draws a card.
 glance-score = What counts
 glance-score-cured = All four humours balanced: cured. The patient is yours if you balanced the last one, and counts for you.
-glance-score-succumbed = A humour over the edge: dead. The patient is yours if you pushed it there, and counts against you.
+glance-score-succumbed = A humour at †: dead. The patient is yours if you pushed it there, and counts against you.
 glance-win = Two ways to win
 glance-win-text = Meet your secret agenda, and you win at once. If nobody does, the patients are counted when the last one has gone: the highest total wins.
 

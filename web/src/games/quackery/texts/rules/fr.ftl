@@ -6,7 +6,7 @@ glance-turn-2 = Avant que cela n’arrive, chacun peut s’en mêler avec des ca
 glance-turn-3 = Puis les humeurs bougent. Qui en a équilibré une pioche une carte.
 glance-score = Ce qui compte
 glance-score-cured = Les quatre humeurs en équilibre : guéri. Le patient est à vous si vous avez équilibré la dernière, et compte pour vous.
-glance-score-succumbed = Une humeur qui passe le bord : mort. Le patient est à vous si vous l’y avez poussée, et compte contre vous.
+glance-score-succumbed = Une humeur à † : mort. Le patient est à vous si vous l’y avez poussée, et compte contre vous.
 glance-win = Deux façons de gagner
 glance-win-text = Réalisez votre ambition secrète, et vous gagnez aussitôt. Si personne n’y arrive, on compte les patients après le dernier : le plus grand total l’emporte.
 
