@@ -149,7 +149,8 @@ def _nearness(state: Quackery, seat: int) -> float:
 
 def _prospect(state: Quackery, seat: int, nearness: float) -> float:
     """What points and agenda promise."""
-    return _share(state, seat, nearness) * state.value_of(seat) + AMBITION * nearness**1.5
+    hope: float = AMBITION * nearness**1.5
+    return _share(state, seat, nearness) * state.value_of(seat) + hope
 
 
 def _share(state: Quackery, seat: int, nearness: float) -> float:
