@@ -45,7 +45,7 @@ CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
 @final
 class QuackeryInsight(Insight):
     secret_aims = True
-    faint_parts = ("hand",)
+    faint_parts: tuple[str, ...] = ("hand",)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Quackery)
