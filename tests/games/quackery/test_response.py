@@ -1047,3 +1047,17 @@ def test_a_cancelled_card_stays_on_the_table_like_the_others():
     assert state.discards == ()
     assert wanted(state) == ("treat", 1)  # the treatment was taken all the same
     assert do(state, "treat", BLOOD, DOWN)
+
+
+@pytest.mark.rule("Q-X1")
+def test_who_treats_is_told_that_it_is_their_own_treatment():
+    state = table(2, "+ ++ 0 0", {0: ["cancel"], 1: ["cancel", "cancel"]})
+    treat(state, BLACK, DOWN)
+    assert str(state.prompt(1)) == "Answer the treatment with a card, or pass."
+    say_pass(state)
+    assert str(state.prompt(0)) == "Your own treatment: add a card to it, or pass."
+    assert str(state.overheard(0)) == "Answer the treatment with a card, or pass."
+    say_pass(state)
+    treat(state, BLOOD, DOWN)
+    state.play(0, next(one for one in state.choices(0) if one.kind.name == "play_entry"))
+    assert str(state.prompt(1)) == "Your treatment was answered: play a card, or pass."

@@ -7,6 +7,7 @@ only ever shown states drawn at random among those that its seat cannot tell apa
 
 from __future__ import annotations
 
+import math
 from typing import Final, final
 
 from asclepia.games.quackery.actions import PASS
@@ -149,8 +150,7 @@ def _nearness(state: Quackery, seat: int) -> float:
 
 def _prospect(state: Quackery, seat: int, nearness: float) -> float:
     """What points and agenda promise."""
-    hope: float = AMBITION * nearness**1.5
-    return _share(state, seat, nearness) * state.value_of(seat) + hope
+    return _share(state, seat, nearness) * state.value_of(seat) + AMBITION * math.pow(nearness, 1.5)
 
 
 def _share(state: Quackery, seat: int, nearness: float) -> float:
@@ -290,7 +290,7 @@ def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
         have = state.tally(seat, need)
         share = min(1.0, have / need.least) / len(needs)
         fate = ANY_FATE if need.cured and need.succumbed else CURED if need.cured else SUCCUMBED
-        points = AMBITION * nearness**0.5 * share + spared / len(needs)
+        points = AMBITION * math.sqrt(nearness) * share + spared / len(needs)
         facts = {"agenda": agenda, "fate": fate}
         found.append(Part("agenda", points, {"need": number}, facts))
     return found

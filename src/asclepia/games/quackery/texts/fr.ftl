@@ -52,8 +52,8 @@ agenda-unknown = ambition { $number }
 
 prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez un traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
-prompt-respond-own = Votre propre traitement : ajoutez-y une carte, ou passez.
-prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
+prompt-respond-own = Votre propre traitement : ajoutez-y une carte, ou passez.
+prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
@@ -391,7 +391,7 @@ reason-agenda =
        *[other] votre ambition « { $agenda } » demande des patients, guéris ou non
     }
 reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
-reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
+reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
 reason-met-theirs = sinon, { $name } pourrait gagner sur-le-champ, par une ambition qui est peut-être la sienne
 reason-victory = le dernier patient vous donnerait la victoire
 reason-victory-theirs = sinon, le dernier patient donnerait la victoire à { $name }
@@ -443,7 +443,7 @@ reason-agenda-named =
         [1] l’ambition de { $name }, « { $agenda } », demande des décès
        *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non
     }
-reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
+reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
 reason-victory-named = le dernier patient donnerait la victoire à { $name }
 reason-hand-named =
     { $how ->
