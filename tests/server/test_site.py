@@ -215,7 +215,9 @@ def test_the_worker_and_the_manifest_are_asked_for_anew(service):
     try:
         worker = guest.http.get("/worker.js")
         manifest = guest.http.get("/manifest.webmanifest")
-        for answer in (worker, manifest):
+        icon = guest.http.get("/favicon.ico")
+        assert icon.headers["content-type"] == "image/png"
+        for answer in (worker, manifest, icon):
             assert (answer.status_code, answer.headers["cache-control"]) == (200, "no-cache")
         assert worker.headers["content-type"].startswith("text/javascript")
         assert manifest.headers["content-type"] == "application/manifest+json"

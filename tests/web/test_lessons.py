@@ -46,7 +46,7 @@ class Learner:
         return self.person.page.url.rpartition("#")[2]
 
     def is_waited_for(self) -> None:
-        """The script has done what it does: 'Go on', a question, or the end."""
+        """The script has done what it does: 'Next', a question, or the end."""
         expect(self.on.or_(self.person.asked).or_(self.end).first).to_be_visible()
 
     def do_right(self) -> None:

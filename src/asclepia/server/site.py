@@ -64,5 +64,11 @@ def manifest(state: State) -> Response[bytes]:
     return _asked_anew(state, "manifest.webmanifest", "application/manifest+json")
 
 
+@get("/favicon.ico", include_in_schema=False, sync_to_thread=False)
+def icon(state: State) -> Response[bytes]:
+    """Browsers ask for it where an answer is no page, and so names no icon."""
+    return _asked_anew(state, "assets/icons/apple-180.png", "image/png")
+
+
 #: Only where there is a built page.
-FILES: list[Any] = [worker, manifest]
+FILES: list[Any] = [worker, manifest, icon]

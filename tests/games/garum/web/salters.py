@@ -29,7 +29,7 @@ class Salter(Person):
 
     @property
     def playable(self) -> Locator:
-        return self.page.locator("section.mine button:enabled")
+        return self.page.locator("section.mine button:enabled:not([aria-disabled=true])")
 
     @property
     def areas(self) -> Locator:

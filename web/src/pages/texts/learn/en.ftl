@@ -2,7 +2,7 @@
 
 learn-title = { $game }: a lesson
 learn-step = Step { $step } of { $steps }
-learn-on = Go on
+learn-on = Next
 learn-back = Step back
 learn-skip = Skip this step
 learn-watch = Watch what happens …

@@ -2,8 +2,8 @@
 
 learn-title = { $game } : une leçon
 learn-step = Étape { $step } sur { $steps }
-learn-on = Continuer
-learn-back = Étape d’avant
+learn-on = Suite
+learn-back = Revenir
 learn-skip = Sauter l’étape
 learn-watch = Regardez ce qui se passe …
 learn-rule = La règle
