@@ -18,6 +18,8 @@ const BARE = ['begin', 'enough', 'ready', 'stop', 'pass'];
 const USUAL = ['enough'];
 /** What asks for a second look is picked first and then confirmed. */
 const LOOKED_AT = ['begin', 'stop'];
+/** What a mediple does: in few words where nothing else can be done. */
+const RESULTS = ['publish', 'solicit', 'hospital', 'recuperate', 'join', 'arena', 'shop', 'journey_project', 'treat', 'project'];
 
 export const game: GamePage = {
   Board,
@@ -49,6 +51,10 @@ export const game: GamePage = {
       const bid = narrowed.action ?? nothing;
       // Once the dial was turned, “Confirm” is what stands out.
       found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: !narrowed.action, onclick: () => play(bid) });
+    }
+    const [only] = choices;
+    if (only && choices.length === 1 && RESULTS.includes(only.kind)) {
+      found.push({ label: say('galenus-only', { kind: only.kind.replace('journey_', '') }), primary: true, onclick: () => play(only) });
     }
     return found;
   },

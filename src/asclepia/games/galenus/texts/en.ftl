@@ -409,20 +409,20 @@ field-dignitary = Which dignitary?
 # What is asked
 
 prompt-move-in = Choose the villa to live in.
-prompt-work = Plan a mediple, or get results: then you plan no more this year, and whoever is still at home prepares for the contest.
-prompt-subject = You are the first to get results: choose the subject of the contest. Publications and focus of this type will count there.
-prompt-result = Get a result: choose one of your planned mediples and what it does.
-prompt-result-pergamon = Send a mediple to a place that is still free this year, or stop: whoever is left at home prepares for the contest.
+prompt-work = Plan a mediple, or get results: then you plan no more this year; who is at home prepares the contest.
+prompt-subject = First to get results: choose the contest subject. Publications and focus of this type count there.
+prompt-result = Get a result: choose a planned mediple and what it does.
+prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at home prepares the contest.
 prompt-publish = The project lets you publish: choose the type.
 prompt-call = Choose the patient of this region who comes to your hospital.
-prompt-nicon = Nicon treats a patient of his region: choose which. Your skill in that humour rises by one step, but not over a line.
-prompt-dose = You can treat more patients than your skill allows, for one herb each. Spend herbs, or go on without.
+prompt-nicon = Nicon treats a patient of his region: choose. Your skill in it rises a step, but not over a line.
+prompt-dose = One herb lets you treat one more patient than your skill allows. Spend herbs, or go on without.
 prompt-assign =
     { $left ->
         [one] The treated patient becomes an impact point or a focus.
        *[other] Each treated patient becomes an impact point or a focus. Patients left: { $left }.
     }
-prompt-overflow = Your focus track is full: exchange a focus that is there for the new one, or gain philosophy instead.
+prompt-overflow = Your focus track is full: exchange a focus for the new one, or gain philosophy instead.
 prompt-lose = Your health is at zero: choose the focus that you lose instead.
 prompt-rise = Your skill may rise in one humour that you have just treated.
 prompt-pick =
@@ -456,8 +456,8 @@ prompt-gain-skill =
        *[other] Choose the humour in which your skill rises by one step; { $left } steps in all.
     }
 prompt-prepare = The contest is about to begin: read books or use your doctrine now, or go on.
-prompt-bid = Bid in secret: philosophy, and focus of the contest subject. Each brings your marker up one space, and is lost whatever comes of it.
-prompt-bid-pergamon = Bid philosophy: each brings your marker up one space and is lost whatever comes of it.
+prompt-bid = Bid philosophy and focus of the subject, in secret. Each is a space up, and lost whatever comes.
+prompt-bid-pergamon = Bid philosophy: each is a space up, and lost whatever comes of it.
 prompt-remove = A goal is met: choose the dignitary who leaves.
 
 why-no-reputation = It costs reputation, and you have too little.

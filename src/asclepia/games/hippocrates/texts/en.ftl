@@ -193,9 +193,9 @@ column-name =
         [4] Greece
        *[5] Cyrene
     }
-prompt-assist = Choose the assistant to begin with. When you welcome, the travelling one gets you the die of another region, the charitable one moves your die along the queue, the scheduling one takes the next patient of the stack.
-prompt-enter = Welcome a patient, turn { $turn } of 3: choose a region. You get whoever waits at its die, with what is printed below that place.
-prompt-idle = No region has anything that you can take. Choose where to stand: the nearer to Macedonia, the earlier in the next turn.
+prompt-assist = Choose the assistant to begin with: each helps in its own way when you welcome a patient.
+prompt-enter = Welcome a patient, turn { $turn } of 3: choose a region. You get whoever waits at its die.
+prompt-idle = You can take nothing anywhere. Choose where to stand: nearer to Macedonia is earlier next turn.
 prompt-welcome = { column-name }: take what the die shows, or send an assistant first.
 prompt-tiles = A patient from { column-name } is welcomed: use a welcome tile, or keep it for another one.
 prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or just collect.
@@ -204,21 +204,21 @@ prompt-pay =
         [one] Pay your doctor { drachmas }, or let the doctor go.
        *[other] Pay your { $doctors } doctors { $wage } each, { drachmas } in all, or let some go. Who goes scores nothing.
     }
-prompt-option = Reserve a doctor without a region for 2 drachmas, or go on. You can hire whom you reserve after your next purchase, 2 drachmas cheaper.
-prompt-recruit = Hire a doctor, buy a kit of vials, or both of one region, which brings a knowledge tile as well. Or go on without.
+prompt-option = Reserve a doctor for 2 drachmas, to hire after your next purchase, 2 cheaper? Or go on.
+prompt-recruit = Hire a doctor, buy a kit, or both of one region, with a knowledge tile. Or go on without.
 prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
-prompt-hire-optioned = Hire { $doctor }, whom you have reserved, for { drachmas } more? Or go on: the reservation is lost.
-prompt-optioned-too-dear = { $doctor }, whom you have reserved, costs { drachmas } more, and you have less. Sell something first, or go on: the reservation is lost.
-prompt-treat = Treat your patients: choose one whom your doctors and your vials can cure. Who waits a second time goes to Hades.
-prompt-treated = Nobody else can be treated now. Buy or sell something, take something back, or go on: the round is scored.
+prompt-hire-optioned = Hire { $doctor } for { drachmas } more? If you go on, the reservation is lost.
+prompt-optioned-too-dear = { $doctor } costs { drachmas } more. Sell something first, or go on: the reservation is lost.
+prompt-treat = Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
+prompt-treated = Nobody else can be treated now. Buy, sell, take back, or go on: the round is scored.
 prompt-attach = Attach a doctor who can give what is still missing.
 prompt-administer = Give the vials. Knowledge tiles and assistants can stand for some of them.
-prompt-basic = { $doctor } has fulfilled all contracts. Keep this basic doctor for new patients, at a wage each round, or let it retire?
-prompt-basic-last = { $doctor } has fulfilled all contracts. No round comes any more: whether you keep this basic doctor changes nothing.
-prompt-self-treat = The end: choose patients of your emergency room whom vials alone shall save, without a doctor. When you go on, the others go to Hades: 3 VP lost each.
-prompt-self-treated = The end: you cannot pay the vials for anybody in your emergency room. Sell something first, or go on: they go to Hades, 3 VP lost each.
-prompt-self-treat-first = The end: choose patients of your emergency room whom vials alone shall save, without a doctor. When you go on, the others cost 1 VP each.
-prompt-self-treated-first = The end: you cannot pay the vials for anybody in your emergency room. Sell something first, or go on: they cost 1 VP each.
+prompt-basic = { $doctor } has no contracts left. Keep for new patients, at a wage each round, or let retire?
+prompt-basic-last = { $doctor } has no contracts left. It is the last round: to keep this doctor changes nothing.
+prompt-self-treat = The end: vials alone can save emergency patients. When you go on, Hades takes the rest: −3 VP each.
+prompt-self-treated = The end: you cannot pay vials for your emergency patients. Sell, or go on: Hades, −3 VP each.
+prompt-self-treat-first = The end: vials alone can save emergency patients. When you go on, the others cost 1 VP each.
+prompt-self-treated-first = The end: you cannot pay vials for your emergency patients. Sell, or go on: 1 VP lost each.
 prompt-settle = Pay { drachmas }: in cash, or with assistants (worth 2 each, no change).
 
 blocked-column-taken = Somebody stands in this region already.

@@ -193,32 +193,32 @@ column-name =
         [4] Grèce
        *[5] Cyrène
     }
-prompt-assist = Choisissez l’assistant avec lequel vous commencez. À l’accueil, le voyageur vous amène le dé d’une autre région, le charitable déplace votre dé le long de la file, celui aux rendez-vous prend le prochain patient de la pile.
-prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une région. Vous prendrez le patient à côté de son dé, avec ce qui est imprimé sous sa place.
-prompt-idle = Aucune région n’offre rien que vous puissiez prendre. Choisissez où vous placer : plus près de la Macédoine, on joue plus tôt au tour suivant.
+prompt-assist = Choisissez votre premier assistant : chacun aide à sa façon à l’accueil d’un patient.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une région. Vous prendrez le patient près de son dé.
+prompt-idle = Vous ne pouvez rien prendre. Choisissez où vous placer : près de la Macédoine, on rejoue plus tôt.
 prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
 prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
-prompt-collect = Les patients remettent leurs présents. Utilisez une tuile pour en toucher un deux fois, ou touchez-les simplement.
+prompt-collect = Utilisez une tuile pour toucher un présent deux fois, ou touchez-les simplement.
 prompt-pay =
     { $doctors ->
         [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
        *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
-prompt-option = Réservez un docteur sans région pour 2 drachmes, ou continuez. Après votre prochain achat, l’embauche vous coûtera 2 de moins.
-prompt-recruit = Embauchez un docteur, achetez un kit de fioles, ou les deux d’une même région, avec en plus une tuile connaissance. Ou continuez sans.
-prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée : elle ne pourra plus que remplacer une fiole.
-prompt-hire-optioned = Votre réservation : { $doctor }. Embaucher pour { drachmas } de plus ? Ou continuer : la réservation est perdue.
-prompt-optioned-too-dear = Votre réservation : { $doctor }. Il faut encore { drachmas }, et vous avez moins. Vendez d’abord quelque chose, ou continuez : la réservation est perdue.
-prompt-treat = Traitez vos patients : choisissez-en un que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
-prompt-treated = Personne d’autre ne peut être traité en ce moment. Achetez ou vendez quelque chose, revenez en arrière, ou continuez : la manche est comptée.
+prompt-option = Réserver un docteur pour 2 drachmes ? Après votre prochain achat, il en coûtera 2 de moins.
+prompt-recruit = Embauchez un docteur, achetez un kit, ou les deux d’une région, avec une tuile. Ou continuez.
+prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée, comme fiole seulement.
+prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
+prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord, ou continuez : réservation perdue.
+prompt-treat = Traitez un patient que vos docteurs et fioles peuvent guérir. À la seconde attente : les Enfers.
+prompt-treated = Plus personne à traiter. Achetez, vendez, revenez, ou continuez : la manche est comptée.
 prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
 prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
-prompt-basic = { $doctor } a rempli tous ses contrats. Garder ce docteur de base, avec un salaire à chaque manche, ou le mettre à la retraite ?
-prompt-basic-last = { $doctor } a rempli tous ses contrats. C’était la dernière manche : garder ou non ce docteur de base ne change plus rien.
-prompt-self-treat = C’est la fin : choisissez des patients de votre salle d’urgence à sauver avec des fioles, sans docteur. Si vous continuez, les autres descendent aux Enfers : 3 PV de perdus pour chacun.
-prompt-self-treated = C’est la fin : vous ne pouvez payer les fioles de personne en salle d’urgence. Vendez d’abord quelque chose, ou continuez : ils descendent aux Enfers, 3 PV de perdus pour chacun.
-prompt-self-treat-first = C’est la fin : choisissez des patients de votre salle d’urgence à sauver avec des fioles, sans docteur. Si vous continuez, les autres coûtent 1 PV chacun.
-prompt-self-treated-first = C’est la fin : vous ne pouvez payer les fioles de personne en salle d’urgence. Vendez d’abord quelque chose, ou continuez : ils coûtent 1 PV chacun.
+prompt-basic = { $doctor } n’a plus de contrat. Garder ce docteur, salaire à chaque manche, ou à la retraite ?
+prompt-basic-last = { $doctor } n’a plus de contrat. Dernière manche : garder ce docteur ou non ne change rien.
+prompt-self-treat = La fin : des fioles seules sauvent vos urgences. Si vous continuez, aux Enfers les autres : −3 PV chacun.
+prompt-self-treated = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : Enfers, −3 PV chacun.
+prompt-self-treat-first = La fin : des fioles seules sauvent vos urgences. Si vous continuez, les autres coûtent 1 PV chacun.
+prompt-self-treated-first = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : −1 PV chacun.
 prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
 
 blocked-column-taken = Quelqu’un se trouve déjà dans cette région.

@@ -211,6 +211,19 @@ galenus-do-stop = Stop for this year
 galenus-do-pass = Pass
 galenus-do-no-rise = Stay
 galenus-do-bid = Seal { $philosophy } + { $focus }
+# The only answer there is, on a small button.
+galenus-only =
+    { $kind ->
+        [publish] Publish
+        [solicit] Solicit
+        [hospital] Treat in hospital
+        [recuperate] Rest in baths
+        [join] Join the sect
+        [arena] Treat in arena
+        [shop] Shop
+        [treat] Treat
+       *[project] Do the project
+    }
 
 galenus-end = The reckoning
 galenus-end-winner = Galenus’s equal

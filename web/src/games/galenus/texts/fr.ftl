@@ -211,6 +211,19 @@ galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer
 galenus-do-no-rise = Rester
 galenus-do-bid = Sceller { $philosophy } + { $focus }
+# La seule réponse possible, sur un petit bouton.
+galenus-only =
+    { $kind ->
+        [publish] Publier
+        [solicit] Appeler
+        [hospital] Soigner à l’hôpital
+        [recuperate] Repos aux thermes
+        [join] Rejoindre la secte
+        [arena] Soigner à l’arène
+        [shop] Acheter
+        [treat] Soigner
+       *[project] Faire le projet
+    }
 
 galenus-end = Le décompte
 galenus-end-winner = L’égal de Galien

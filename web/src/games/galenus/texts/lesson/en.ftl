@@ -62,5 +62,5 @@ lesson-bid-done = You win the contest: a notable work, 3 reputation, and the fir
 lesson-bid-wrong = That makes 3. { $name1 } can reach 3, too, and between equals the higher bid wins. Bid one more.
 lesson-bid-nothing = Then you stay on 2, and { $name1 } can reach 3. Two more, and nobody can catch you.
 
-lesson-end = Two notable works and 6 points in one year. Two more works ahead, and you would have won at once; else you play five years, and works, philosophy and four different herbs count at the end. The rest, like the sects in the baths, is in the tips on the board and in the rules.
+lesson-end = Two notable works and 6 points in one year. Two more works ahead, and you would have won at once; else works, philosophy and four different herbs count after five years. The rest, like the sects, is in the tips on the board and in the rules.
 lesson-year = A new year: all are home again, and the region that you cleared shows its winter side. Two regions still have patients, so Galenus begins two spaces lower on the contest track. Pass him one day, and he gives you a notable work, too.

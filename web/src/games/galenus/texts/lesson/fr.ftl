@@ -11,7 +11,7 @@ lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régio
 lesson-begin-done = Vous commencez avant tout le monde : à vous de dire de quoi parlera le concours.
 lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et cliquez « Résultats ».
 
-lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. La concentration et les publications dans cette humeur y comptent. Beaucoup de flegmatiques, les patients bleus, attendent en ville : ils ont trop de flegme. Choisissez « flegmatique ».
+lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. La concentration et les publications dans cette humeur y comptent. Beaucoup de flegmatiques, les patients bleus, attendent en ville. Choisissez « flegmatique ».
 lesson-subject-done = Désormais, tout ce que vous apprenez du flegme vous aidera au théâtre.
 lesson-subject-wrong = Presque personne n’en souffre en ville : vous en saurez peu de chose. Des patients bleus attendent dans chaque région : choisissez « flegmatique ».
 
@@ -62,5 +62,5 @@ lesson-bid-done = Vous gagnez le concours : un ouvrage majeur, 3 points de répu
 lesson-bid-wrong = Cela fait 3. { $name1 } peut aussi atteindre 3, et à égalité la plus forte mise l’emporte. Misez un de plus.
 lesson-bid-nothing = Alors vous restez sur la 2, et { $name1 } peut atteindre 3. Deux de plus, et personne ne vous rattrape.
 
-lesson-end = Deux ouvrages majeurs et 6 points en une année. Encore deux ouvrages d’avance, et vous auriez gagné aussitôt ; sinon on joue cinq ans, et ouvrages, philosophie et quatre herbes différentes comptent à la fin. Le reste, comme les sectes des thermes, est dans les bulles du plateau et dans les règles.
+lesson-end = Deux ouvrages majeurs et 6 points en un an. Deux de plus d’avance, et vous auriez gagné aussitôt ; sinon ouvrages, philosophie et quatre herbes différentes comptent après cinq ans. Le reste, comme les sectes, est dans les bulles et les règles.
 lesson-year = Nouvelle année : tous sont rentrés, et la région que vous avez vidée montre son hiver. Dans deux autres, on attend encore : Galien commence donc deux cases plus bas au concours. Dépassez-le un jour, et lui aussi vous donne un ouvrage.
