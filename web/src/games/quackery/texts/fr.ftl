@@ -1,7 +1,7 @@
 # Ce que seule la page de Quackery dit.
 
 table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
-table-tour-2 = Cliquez sur ce qui luit : une flèche sur une humeur, ou une carte. Équilibrez une humeur pour piocher une carte ; équilibrez la dernière, et le patient est à vous.
+table-tour-2 = Choisissez ce qui luit : une flèche ou une carte. Équilibrer une humeur fait piocher ; équilibrez la dernière, et le patient est à vous.
 table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais qui réalise avant cela son ambition secrète gagne aussitôt.
 
 quackery-humour =
@@ -134,9 +134,9 @@ quackery-standing = Passer d’office
 quackery-standing-short = Passer…
 quackery-standing-none = Me demander chaque fois
 quackery-standing-unanswered = Passer tant que personne ne répond
-quackery-standing-unanswered-help = Un traitement seul est passé. On vous demande dès que quelqu’un y a joué une carte.
+quackery-standing-unanswered-help = On vous demande dès que quelqu’un y joue une carte.
 quackery-standing-untouched = Passer sur ce qui ne me touche pas
-quackery-standing-untouched-help = On vous demande quand le patient serait guéri ou mourrait, quand une carte vous vise ou vise tout le monde, ou quand quelqu’un répond à ce que vous avez joué.
+quackery-standing-untouched-help = On vous demande si le patient guérirait ou mourrait, si une carte vous vise, ou si l’on vous répond.
 quackery-standing-treatment = Passer jusqu’à mon tour de soigner
 quackery-standing-treatment-help = Cesse à votre prochain traitement, ou au prochain patient.
 quackery-standing-patient = Passer pour ce patient
