@@ -495,20 +495,20 @@ field-dignitary = Quel dignitaire ?
 # Ce qu’on demande
 
 prompt-move-in = Choisissez la villa où vous habiterez.
-prompt-work = Planifiez un médiple, ou passez aux résultats : fini de planifier, et qui est au logis prépare le concours.
-prompt-subject = Choisissez le sujet du concours : publications et concentration de ce type y compteront.
-prompt-result = Obtenez un résultat : choisissez un médiple planifié et ce qu’il fait.
-prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
+prompt-work = Planifiez un médiple, ou passez aux résultats : qui est au logis prépare alors le concours.
+prompt-subject = Choisissez le sujet du concours : publications et concentration de ce type y compteront.
+prompt-result = Obtenez un résultat : choisissez un médiple planifié et ce qu’il fait.
+prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
 prompt-publish = Le projet vous permet de publier : choisissez le type.
 prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
-prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
+prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
 prompt-dose = Une herbe permet de soigner un patient de plus que votre compétence. Dépensez-en, ou continuez sans.
 prompt-assign =
     { $left ->
         [one] Le patient soigné devient un point d’impact ou un point de concentration.
        *[other] Chaque patient soigné devient un point d’impact ou un point de concentration. Patients restants : { $left }.
     }
-prompt-overflow = Concentration au complet : remplacez-en un point par le nouveau, ou gagnez de la philosophie.
+prompt-overflow = Concentration au complet : remplacez-en un point par le nouveau, ou gagnez de la philosophie.
 prompt-lose = Votre santé est à zéro : choisissez la concentration que vous perdez à la place.
 prompt-rise = Votre compétence peut monter dans une humeur que vous venez de soigner.
 prompt-pick =
@@ -541,9 +541,9 @@ prompt-gain-skill =
         [one] Choisissez l’humeur où votre compétence monte d’un échelon.
        *[other] Choisissez l’humeur où votre compétence monte d’un échelon ; { $left } échelons en tout.
     }
-prompt-prepare = Le concours va commencer : lisez des livres, utilisez votre doctrine, ou continuez.
-prompt-bid = Misez en secret philosophie et concentration du sujet. Chaque point : une case, et perdu quoi qu’il arrive.
-prompt-bid-pergamon = Misez de la philosophie : chaque point fait monter d’une case et sera perdu, quoi qu’il arrive.
+prompt-prepare = Le concours va commencer : lisez des livres, utilisez votre doctrine, ou continuez.
+prompt-bid = Misez en secret philosophie et concentration du sujet. Chaque point : une case, et perdu quoi qu’il arrive.
+prompt-bid-pergamon = Misez de la philosophie : chaque point fait monter d’une case et sera perdu, quoi qu’il arrive.
 prompt-remove = Un objectif est atteint : choisissez le dignitaire qui s’en va.
 
 why-no-reputation = Cela coûte de la réputation, et vous en avez trop peu.

@@ -193,9 +193,9 @@ column-name =
         [4] Grèce
        *[5] Cyrène
     }
-prompt-assist = Choisissez votre premier assistant : chacun aide à sa façon à l’accueil d’un patient.
-prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une région. Vous prendrez le patient près de son dé.
-prompt-idle = Vous ne pouvez rien prendre. Choisissez où vous placer : près de la Macédoine, on rejoue plus tôt.
+prompt-assist = Choisissez votre premier assistant : chacun aide à sa façon à l’accueil d’un patient.
+prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une région. Vous prendrez le patient près de son dé.
+prompt-idle = Vous ne pouvez rien prendre. Choisissez où vous placer : près de la Macédoine, on rejoue plus tôt.
 prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
 prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
 prompt-collect = Utilisez une tuile pour toucher un présent deux fois, ou touchez-les simplement.
@@ -204,21 +204,21 @@ prompt-pay =
         [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
        *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
-prompt-option = Réserver un docteur pour 2 drachmes ? Après votre prochain achat, il en coûtera 2 de moins.
+prompt-option = Réserver un docteur pour 2 drachmes ? Après votre prochain achat, il en coûtera 2 de moins.
 prompt-recruit = Embauchez un docteur, achetez un kit, ou les deux d’une région, avec une tuile. Ou continuez.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée, comme fiole seulement.
-prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
-prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord, ou continuez : réservation perdue.
-prompt-treat = Traitez un patient que vos docteurs et fioles peuvent guérir. À la seconde attente : les Enfers.
-prompt-treated = Plus personne à traiter. Achetez, vendez, revenez, ou continuez : la manche est comptée.
+prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
+prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord, ou continuez : réservation perdue.
+prompt-treat = Traitez un patient que vos docteurs et fioles peuvent guérir. À la seconde attente : les Enfers.
+prompt-treated = Plus personne à traiter. Achetez, vendez, revenez, ou continuez : la manche est comptée.
 prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
 prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
-prompt-basic = { $doctor } n’a plus de contrat. Garder ce docteur, salaire à chaque manche, ou à la retraite ?
-prompt-basic-last = { $doctor } n’a plus de contrat. Dernière manche : garder ce docteur ou non ne change rien.
-prompt-self-treat = La fin : des fioles seules sauvent vos urgences. Si vous continuez, aux Enfers les autres : −3 PV chacun.
-prompt-self-treated = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : Enfers, −3 PV chacun.
-prompt-self-treat-first = La fin : des fioles seules sauvent vos urgences. Si vous continuez, les autres coûtent 1 PV chacun.
-prompt-self-treated-first = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : −1 PV chacun.
+prompt-basic = { $doctor } n’a plus de contrat. Garder ce docteur, salaire à chaque manche, ou à la retraite ?
+prompt-basic-last = { $doctor } n’a plus de contrat. Dernière manche : garder ce docteur ou non ne change rien.
+prompt-self-treat = La fin : des fioles seules sauvent vos urgences. Si vous continuez, aux Enfers les autres : −3 PV chacun.
+prompt-self-treated = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : Enfers, −3 PV chacun.
+prompt-self-treat-first = La fin : des fioles seules sauvent vos urgences. Si vous continuez, les autres coûtent 1 PV chacun.
+prompt-self-treated-first = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : −1 PV chacun.
 prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
 
 blocked-column-taken = Quelqu’un se trouve déjà dans cette région.
@@ -250,15 +250,15 @@ reason-patient =
         [0] vous ne pourriez guère guérir { $patient }
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+                [1] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
                *[other] { reason-step }vous guérissez { $patient } : { $points } PV
             }
             [1] { $urgent ->
                 [1] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
-               *[other] { reason-step }vos docteurs pourraient guérir { $patient } : { $points } PV
+               *[other] { reason-step }vos docteurs pourraient guérir { $patient } : { $points } PV
             }
            *[other] { $there_else ->
-                [0] { reason-step }{ $patient } vaut bien qu’on cherche un docteur : { $points } PV
+                [0] { reason-step }{ $patient } vaut bien qu’on cherche un docteur : { $points } PV
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
@@ -272,7 +272,7 @@ reason-doctor =
     { $left ->
         [0] { $there ->
             [0] { $doctor } vous coûterait plus que ne rapportent ses contrats
-           *[other] tous les contrats de { $doctor } pourraient être remplis : { $points } PV
+           *[other] tous les contrats de { $doctor } pourraient être remplis : { $points } PV
         }
        *[other] { $there_now ->
             [0] { $doctor } a des contrats pour vos patients
@@ -305,7 +305,7 @@ reason-reputation =
     { $wage_less ->
         [0] { $steps_more ->
             [0] { reason-step }votre réputation ne baisse pas
-           *[other] { reason-step }votre réputation grandit : recruter plus tôt, bientôt payer moins
+           *[other] { reason-step }votre réputation grandit : recruter plus tôt, bientôt payer moins
         }
        *[other] { reason-step }grâce à votre réputation, un docteur demande { $wage } au lieu de { $wage_else }
     }
@@ -323,15 +323,15 @@ reason-patient-named =
         [0] { $name } ne pourrait guère guérir { $patient }
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
-               *[other] { $name } guérit { $patient } : { $points } PV
+                [1] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+               *[other] { $name } guérit { $patient } : { $points } PV
             }
             [1] { $urgent ->
                 [1] { $name } pouvait encore épargner les Enfers à { $patient }
-               *[other] les docteurs de { $name } pouvaient guérir { $patient } : { $points } PV
+               *[other] les docteurs de { $name } pouvaient guérir { $patient } : { $points } PV
             }
            *[other] { $there_else ->
-                [0] { $patient } valait bien qu’on cherche un docteur : { $points } PV
+                [0] { $patient } valait bien qu’on cherche un docteur : { $points } PV
                *[other] un remède pour { $patient } pouvait encore se trouver
             }
         }
@@ -340,7 +340,7 @@ reason-doctor-named =
     { $left ->
         [0] { $there ->
             [0] { $doctor } aurait coûté à { $name } plus que ne rapportent ses contrats
-           *[other] tous les contrats de { $doctor } pouvaient être remplis : { $points } PV
+           *[other] tous les contrats de { $doctor } pouvaient être remplis : { $points } PV
         }
        *[other] { $there_now ->
             [0] { $doctor } a des contrats pour les patients de { $name }
@@ -368,7 +368,7 @@ reason-reputation-named =
     { $wage_less ->
         [0] { $steps_more ->
             [0] la réputation de { $name } ne baisse pas
-           *[other] la réputation de { $name } grandit : recruter plus tôt, bientôt payer moins
+           *[other] la réputation de { $name } grandit : recruter plus tôt, bientôt payer moins
         }
        *[other] grâce à la réputation de { $name }, un docteur demande { $wage } au lieu de { $wage_else }
     }
