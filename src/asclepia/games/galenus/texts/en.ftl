@@ -416,7 +416,7 @@ prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at
 prompt-publish = The project lets you publish: choose the type.
 prompt-call = Choose the patient of this region who comes to your hospital.
 prompt-nicon = Nicon treats a patient of his region: choose. Your skill in it rises a step, but not over a line.
-prompt-dose = One herb lets you treat one more patient than your skill allows. Spend herbs, or go on without.
+prompt-dose = Each herb lets you treat one patient more. Spend herbs, or go on.
 prompt-assign =
     { $left ->
         [one] The treated patient becomes an impact point or a focus.

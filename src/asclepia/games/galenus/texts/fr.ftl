@@ -502,7 +502,7 @@ prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez :
 prompt-publish = Le projet vous permet de publier : choisissez le type.
 prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
 prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
-prompt-dose = Une herbe permet de soigner un patient de plus que votre compétence. Dépensez-en, ou continuez sans.
+prompt-dose = Chaque herbe fait traiter un patient de plus. Dépensez-en, ou continuez.
 prompt-assign =
     { $left ->
         [one] Le patient soigné devient un point d’impact ou un point de concentration.
