@@ -9,10 +9,11 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.people import PHONE, TABLET, WIDE, Person
 
+FRENCH = {"language": "fr", "locale": "fr-FR"}  # says most things with more words
 SCREENS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
-    "tablet": {"viewport": TABLET, "touch": True},
-    "phone": {"viewport": PHONE, "touch": True},
+    "tablet": {"viewport": TABLET, "touch": True, **FRENCH},
+    "phone": {"viewport": PHONE, "touch": True, **FRENCH},
 }
 
 # Where things are: the board on the page, which may have been scrolled, and whose end is only in

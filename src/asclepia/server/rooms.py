@@ -12,6 +12,7 @@ import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -142,7 +143,7 @@ class Rooms:
         """This room is the last to be forgotten; too many that nobody is in are."""
         self._idle.pop(table_id, None)
         self._idle[table_id] = None
-        for oldest in list(self._idle)[: max(0, len(self._idle) - KEPT)]:
+        for oldest in list(islice(self._idle, max(0, len(self._idle) - KEPT))):
             del self._idle[oldest]
             room = self._rooms.get(oldest)
             if room is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
 import msgspec
@@ -57,9 +56,15 @@ class Match:
 
     def clone(self) -> Match:
         """An independent copy."""
-        twin = copy.copy(self)
+        twin = self._twin()
         twin.state = self.state.clone()
         twin.moves, twin.events, twin._asked = self.moves[:], self.events[:], self._asked[:]
+        return twin
+
+    def _twin(self) -> Match:
+        """One that shares everything with this one, for now."""
+        twin = Match.__new__(Match)
+        twin.__dict__.update(self.__dict__)
         return twin
 
     def after(self, seat: int, action: Action) -> Match:
@@ -128,7 +133,7 @@ class Match:
             for other, action in self.moves[:last]:
                 rest.play(other, action)
             return rest
-        rest = copy.copy(self)
+        rest = self._twin()
         rest.state = state.clone()
         rest.moves, rest.events = self.moves[:last], self.events[:last]
         rest._asked = self._asked[:last]

@@ -409,7 +409,7 @@ field-dignitary = Which dignitary?
 # What is asked
 
 prompt-move-in = Choose the villa to live in.
-prompt-work = Plan a mediple, or get results: then no more planning; who is at home prepares the contest.
+prompt-work = Plan a mediple, or get results: planning ends, and who is home prepares the contest.
 prompt-subject = First to get results: choose the contest subject. Publications and focus of this type count there.
 prompt-result = Get a result: choose a planned mediple and what it does.
 prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at home prepares the contest.
