@@ -9,7 +9,6 @@ SQLAlchemy's asynchronous engine as the storage uses.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -85,17 +84,28 @@ class SqliteEngine:
             if synced is not self._synced:
                 writer.exec_driver_sql(f"PRAGMA synchronous={'FULL' if synced else 'NORMAL'}")
                 self._synced = synced
-            driver = writer.connection.driver_connection
+            await self._begin(writer)
             try:
-                await _begin(driver)
                 yield LocalConnection(writer)
-                await self._in_thread(driver.commit)
-            except sqlite3.Error as error:  # said as SQLAlchemy would
-                raise OperationalError(None, None, error, hide_parameters=True) from error
-            finally:
-                driver.rollback()  # does nothing if all was committed
-                if writer.in_transaction():  # SQLAlchemy counts for itself
-                    writer.rollback()
+                await self._in_thread(writer.commit)
+            except BaseException:
+                writer.rollback()
+                # Of one whose commit has failed SQLAlchemy thinks that it is gone.
+                writer.connection.rollback()
+                raise
+
+    async def _begin(self, writer: Connection) -> None:
+        """Others may write too: a test, or somebody with a tool. Nobody waits here for them."""
+        for _ in range(int(PATIENCE / MOMENT)):
+            try:
+                writer.exec_driver_sql("BEGIN IMMEDIATE")
+                return
+            except OperationalError as error:
+                writer.rollback()
+                if "locked" not in str(error.orig):
+                    raise
+                await asyncio.sleep(MOMENT)
+        writer.exec_driver_sql("BEGIN IMMEDIATE")
 
     async def _in_thread(self, work: Callable[[], object]) -> None:
         """What waits for the disk. Even if nobody waits for it any more it is brought to its
@@ -135,19 +145,6 @@ class SqliteEngine:
             self._synced = True
             self._thread.shutdown()
             self._engine.dispose()
-
-
-async def _begin(driver: Any) -> None:
-    """Others may write too: a test, or somebody with a tool. Nobody waits here for them."""
-    for _ in range(int(PATIENCE / MOMENT)):
-        try:
-            driver.execute("BEGIN IMMEDIATE")
-            return
-        except sqlite3.OperationalError as error:
-            if "locked" not in str(error):
-                raise
-            await asyncio.sleep(MOMENT)
-    driver.execute("BEGIN IMMEDIATE")
 
 
 def _manners(connection: Any, record: Any) -> None:
