@@ -76,6 +76,7 @@ class Still:
 
     def look(self) -> None:
         page = self.person.page
+        page.evaluate("new Promise(requestAnimationFrame)")  # words are fitted before they are seen
         boxes, cramped = page.evaluate(BOXES, self.wide), page.evaluate(CRAMPED)
         self.looks += 1
         self.first = self.first or boxes
