@@ -109,14 +109,27 @@ def test_nothing_is_told_while_the_game_goes_on(tmp_path):
     played(tmp_path, thinkers, clock, story)
 
 
-def test_what_is_not_a_bots_move_is_refused(tmp_path):
+def test_ones_own_move_is_looked_at_again(tmp_path):
+    thinkers, clock = Lookers(), Clock()
+
+    async def story(service):
+        room = await begun(service, "me", "novice")
+        await finish(service, room, clock)
+        told = await service.archive.why(room.row.id, "ada", plies(room, 0)[0])
+        assert (told.seat, told.level) == (0, "you")
+
+    played(tmp_path, thinkers, clock, story)
+
+
+def test_another_persons_move_is_refused(tmp_path):
+    """What somebody might have done better is nobody else's business."""
     thinkers, clock = Lookers(), Clock()
 
     async def story(service):
         room = await begun(service, "me", "novice")
         await finish(service, room, clock)
         why = service.archive.why
-        assert await refused(why(room.row.id, "ada", plies(room, 0)[0])) == ("no-bot", 404)
+        assert await refused(why(room.row.id, "eve", plies(room, 0)[0])) == ("no-bot", 404)
         for ply in (0, -1, len(room.match.moves) + 1, 10**9):
             assert await refused(why(room.row.id, "ada", ply)) == ("bad-ply", 400)
         assert thinkers.looked == []

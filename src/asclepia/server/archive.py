@@ -89,18 +89,20 @@ class Archive:
         return wire.Replay(room.info(person), cast(Any, printed), perspective, cast(Any, steps))
 
     async def why(self, table_id: str, person: str, ply: int) -> wire.MoveWhy:
-        """Why a bot made the move that led to this point; only when all is over."""
+        """Why the move was made that led to this point, and what would have been better: a bot's,
+        or one of one's own; only when all is over."""
         room = await self.rooms.room(table_id)
         if room.row.status != "over":
-            raise wire.Refused("not-over", "why a bot moved is told when the game is over", 403)
+            raise wire.Refused("not-over", "why somebody moved is told when the game is over", 403)
         room.check_playable()
         moves = room.match.moves
         if not 1 <= ply <= len(moves):
             raise wire.Refused("bad-ply", f"the game has moves 1 to {len(moves)}", 400)
-        level = room.bot_then(moves[ply - 1][0], ply - 1)
-        if level is None:
-            raise wire.Refused("no-bot", "a person has made this move", 404)
-        return await self.whys.of(room, ply, level, person)
+        seat = moves[ply - 1][0]
+        level = room.bot_then(seat, ply - 1)
+        if level is None and seat not in room.seats_of(person):
+            raise wire.Refused("no-bot", "another person has made this move", 404)
+        return await self.whys.of(room, ply, level or "you", person)
 
     async def turning(self, table_id: str, person: str) -> wire.Turning:
         """Where a finished game was decided."""

@@ -541,11 +541,11 @@ MoveVerdict = Literal["only", "best", "equal", "better"]
 
 
 class MoveWhy(msgspec.Struct):
-    """Why a bot may have moved as it did, from what it knew then."""
+    """Why somebody may have moved as they did, from what they knew then."""
 
     ply: int
     seat: int
-    level: str
+    level: str  # of the bot; "you": one's own move
     verdict: MoveVerdict
     why: Why | None  # what speaks for it
     better: ToldAction | None

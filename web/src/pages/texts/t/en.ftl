@@ -122,9 +122,14 @@ arrival-name = What shall we call you?
 arrival-save = That’s me
 arrival-skip = Skip
 replay-why-thinking = Why this move? Thinking …
-replay-why-only = { $name } had no other choice.
+replay-why-only =
+    { $level ->
+        [you] You had no other choice.
+       *[other] { $name } had no other choice.
+    }
 replay-why-best =
     { $level ->
+        [you] You found the best move.
         [novice] { $name } (novice) hit on the best move.
         [apprentice] { $name } (apprentice) took what looked best at once, and rightly.
         [physician] { $name } (physician) weighed it well.
@@ -133,6 +138,7 @@ replay-why-best =
     }
 replay-why-equal =
     { $level ->
+        [you] There was nothing better.
         [novice] { $name } (novice) did this on a whim; it was as good as any.
         [apprentice] { $name } (apprentice) took what looked best at once.
         [physician] { $name } (physician) saw nothing better.
@@ -141,6 +147,7 @@ replay-why-equal =
     }
 replay-why-better =
     { $level ->
+        [you] { "" }
         [novice] { $name } (novice) was careless.
         [apprentice] { $name } (apprentice) looked at this one move only.
         [physician] { $name } (physician) thought too briefly.

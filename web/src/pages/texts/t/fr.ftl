@@ -122,9 +122,14 @@ arrival-name = Comment vous appelle-t-on ?
 arrival-save = C’est moi
 arrival-skip = Passer
 replay-why-thinking = Pourquoi ce coup ? Je réfléchis…
-replay-why-only = { $name } n’avait pas d’autre choix.
+replay-why-only =
+    { $level ->
+        [you] Vous n’aviez pas d’autre choix.
+       *[other] { $name } n’avait pas d’autre choix.
+    }
 replay-why-best =
     { $level ->
+        [you] Vous avez trouvé le meilleur coup.
         [novice] { $name } (novice) a trouvé le meilleur coup par chance.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment, et avec raison.
         [physician] { $name } (médecin) a bien pesé son coup.
@@ -133,6 +138,7 @@ replay-why-best =
     }
 replay-why-equal =
     { $level ->
+        [you] Il n’y avait rien de mieux.
         [novice] { $name } (novice) a joué au petit bonheur ; c’était aussi bien qu’autre chose.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
         [physician] { $name } (médecin) ne voyait rien de mieux.
@@ -141,6 +147,7 @@ replay-why-equal =
     }
 replay-why-better =
     { $level ->
+        [you] { "" }
         [novice] { $name } (novice) n’a pas fait attention.
         [apprentice] { $name } (apprenti) n’a regardé que ce coup-ci.
         [physician] { $name } (médecin) a réfléchi trop vite.
