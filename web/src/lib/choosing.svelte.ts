@@ -23,6 +23,7 @@ export class Choosing {
   picked = $state.raw<Part>({});
   /** Why what was clicked last cannot be done. */
   reason = $state.raw<Reason | null>(null);
+  #taken: Part | null = null;
   readonly narrowed = $derived.by(() => narrow(this.offered().choices, this.picked, this.offered().page?.soft ?? []));
 
   constructor(
@@ -36,8 +37,9 @@ export class Choosing {
     if (!settings.confirm && this.narrowed.left.length === 1) this.confirm(); // nothing is left to choose
   };
 
+  /** What was taken as a whole goes as a whole. */
   readonly back = (): void => {
-    this.picked = back(this.picked, this.offered().page?.soft ?? []);
+    this.picked = this.picked === this.#taken ? {} : back(this.picked, this.offered().page?.soft ?? []);
   };
 
   readonly confirm = (): void => {
@@ -55,7 +57,7 @@ export class Choosing {
 
   /** As if this had been picked, part by part. */
   take({ code: _, ...fields }: Action): void {
-    this.picked = fields;
+    this.picked = this.#taken = fields;
   }
 
   /** Something else is asked. */
