@@ -110,20 +110,20 @@ def test_whom_to_play_now_is_remembered(person, language):
     ada.press(ada.card())
     ada.press(ada.button("now-change-of", game=ada.title))
     dialog = ada.page.get_by_role("dialog")
-    ada.press(dialog.get_by_role("radio", name="1", exact=True))
-    ada.press(dialog.get_by_role("radio", name=ada.said("bot-novice"), exact=True))
-    expect(dialog).to_contain_text(ada.said("bot-novice-help"))
+    ada.press(dialog.get_by_role("radio", name="2", exact=True))
+    ada.press(dialog.get_by_role("radio", name=ada.said("bot-apprentice"), exact=True))
+    expect(dialog).to_contain_text(ada.said("bot-apprentice-help"))
     does_not_scroll_sideways(ada)
     if language == "en":
         has_no_barrier(ada)
     ada.press(dialog.get_by_role("button", name=ada.said("now-play"), exact=True))
     ada.page.wait_for_url("**/t/*")
     ada.visit("/")
-    level = ada.said("bot-novice").lower()
-    expect(ada.page.get_by_text(ada.said("lobby-now-hint", bots=1, level=level))).to_be_visible()
+    level = ada.said("bot-apprentice").lower()
+    expect(ada.page.get_by_text(ada.said("lobby-now-hint", bots=2, level=level))).to_be_visible()
     ada.play_now()
     chairs = ada.request.get(f"/api/tables/{ada.table}").json()["chairs"]
-    assert [one["level"] for one in chairs] == [None, "novice"]
+    assert [one["level"] for one in chairs] == [None, "apprentice", "apprentice"]
 
 
 def test_options_for_another_number_of_seats_are_not_shown(person):

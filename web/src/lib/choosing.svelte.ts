@@ -3,7 +3,7 @@
 
 import type { GamePage } from '../games';
 import type { Choice } from '../shell/Prompt.svelte';
-import { back, matches, narrow, pick } from './narrowing';
+import { back, matches, narrow, offers, pick } from './narrowing';
 import { begin } from './reasons';
 import { settings } from './settings.svelte';
 import type { Words } from './texts.svelte';
@@ -13,6 +13,8 @@ import type { Question } from './wire';
 /** What there is to choose from now. */
 export interface Offered {
   choices: Action[];
+  /** What can be done first: a menu's, and a hint's. */
+  asides?: Action[];
   question: Question | null;
   page: GamePage | undefined;
   words: Words;
@@ -24,7 +26,11 @@ export class Choosing {
   /** Why what was clicked last cannot be done. */
   reason = $state.raw<Reason | null>(null);
   #taken: Part | null = null;
-  readonly narrowed = $derived.by(() => narrow(this.offered().choices, this.picked, this.offered().page?.soft ?? []));
+  readonly narrowed = $derived.by(() => {
+    const { choices, asides = [], page } = this.offered();
+    const hinted = this.picked === this.#taken && !offers(choices, this.picked);
+    return narrow(hinted ? asides : choices, this.picked, page?.soft ?? []);
+  });
 
   constructor(
     private readonly offered: () => Offered,

@@ -19,15 +19,17 @@ export interface Step {
 
 const LATELY = 12; // moves, for whoever has no turn of their own
 
-/** The moves since a seat's last turn, which comes first; if nobody else has moved yet, since the one
-    before. A turn may be several moves. */
+/** The moves since a seat's last turn, of which the last move comes first; if nobody else has moved
+    yet, since the turn before. A turn may be several moves. */
 export function sinceLastTurn(log: readonly Entry[], seat: number | null, idle: (event: GameEvent) => boolean = () => false): Entry[] {
   const moves = log.filter((one) => one.ply > 0);
   if (seat === null) return moves.slice(-LATELY);
   const mine = moves.map((one) => one.seat === seat && !(one.events[0] && idle(one.events[0])));
   const turns = mine.flatMap((own, at) => (own && !mine[at - 1] ? [at] : []));
   const others = mine.slice(turns.at(-1)).some((own) => !own);
-  return moves.slice(turns.at(others ? -1 : -2) ?? 0);
+  let first = turns.at(others ? -1 : -2) ?? 0;
+  while (mine[first] && mine[first + 1]) first += 1;
+  return moves.slice(first);
 }
 
 /** The positions after these moves, as the seat has seen them; null if they were not all told here. */

@@ -1,4 +1,5 @@
-// Against whom 'Play now' begins: how many bots and how well they play, as it was chosen last time.
+// Against whom 'Play now' begins: how many bots and how well they play, as it was chosen last time; a
+// first game is against one who plays as a beginner does.
 
 import { recall, remember } from '../lib/memory';
 import type { ChairWish, GameInfo } from '../lib/wire';
@@ -11,14 +12,14 @@ export interface Opponents {
 /** Four at a table, or as many as the game allows. */
 export const usualSeats = (game: GameInfo) => Math.min(Math.max(4, game.fewest), game.most);
 
-/** What was chosen for this game, if the game still has it. */
+/** What was chosen for this game, if the game still has it; else one bot, the weakest. */
 export function opponents(game: GameInfo): Opponents {
   const [bots, level] = (recall(`now-${game.name}`) ?? '').split(' ');
   const count = Number.parseInt(bots ?? '', 10);
   const fits = count + 1 >= game.fewest && count + 1 <= game.most;
   return {
-    bots: fits ? count : usualSeats(game) - 1,
-    level: level !== undefined && game.levels.includes(level) ? level : (game.levels[1] ?? game.levels[0]!),
+    bots: fits ? count : Math.min(Math.max(2, game.fewest), game.most) - 1,
+    level: level !== undefined && game.levels.includes(level) ? level : game.levels[0]!,
   };
 }
 

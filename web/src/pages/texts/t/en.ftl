@@ -130,7 +130,6 @@ replay-why-only =
 replay-why-best =
     { $level ->
         [you] You found the best move.
-        [novice] { $name } (novice) hit on the best move.
         [apprentice] { $name } (apprentice) took what looked best at once, and rightly.
         [physician] { $name } (physician) weighed it well.
         [master] { $name } (master) thought it through.
@@ -139,7 +138,6 @@ replay-why-best =
 replay-why-equal =
     { $level ->
         [you] There was nothing better.
-        [novice] { $name } (novice) did this on a whim; it was as good as any.
         [apprentice] { $name } (apprentice) took what looked best at once.
         [physician] { $name } (physician) saw nothing better.
         [master] { $name } (master) saw nothing better.
@@ -148,7 +146,7 @@ replay-why-equal =
 replay-why-better =
     { $level ->
         [you] { "" }
-        [novice] { $name } (novice) was careless.
+        [novice] { $name } (novice) misjudged it.
         [apprentice] { $name } (apprentice) looked at this one move only.
         [physician] { $name } (physician) thought too briefly.
         [master] { $name } (master) judged it otherwise.
@@ -161,7 +159,7 @@ replay-why-instead = A better move was there:
 moment-dismiss = Go on
 since-open = What happened?
 since-title = Since your last turn
-since-close = To the log
+since-close = Close
 since-look = Show this on the board
 since-play = Show it again
 since-now = Back to the game
@@ -179,6 +177,6 @@ verdict-lost = { $count ->
 verdict-points = { $best } points to { $next }.
 verdict-points-lost = { $best } points to your { $mine }.
 turning-point = The turning point: move { $ply }, by { $name }.
-turning-why = From then on the winner was ahead to the end.
+turning-why = From then on everything spoke for the winner.
 turning-here = The turning point:
 turning-look = Look at it

@@ -130,7 +130,6 @@ replay-why-only =
 replay-why-best =
     { $level ->
         [you] Vous avez trouvé le meilleur coup.
-        [novice] { $name } (novice) a trouvé le meilleur coup par chance.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment, et avec raison.
         [physician] { $name } (médecin) a bien pesé son coup.
         [master] { $name } (maître) y a mûrement réfléchi.
@@ -139,7 +138,6 @@ replay-why-best =
 replay-why-equal =
     { $level ->
         [you] Il n’y avait rien de mieux.
-        [novice] { $name } (novice) a joué au petit bonheur ; c’était aussi bien qu’autre chose.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
         [physician] { $name } (médecin) ne voyait rien de mieux.
         [master] { $name } (maître) ne voyait rien de mieux.
@@ -148,7 +146,7 @@ replay-why-equal =
 replay-why-better =
     { $level ->
         [you] { "" }
-        [novice] { $name } (novice) n’a pas fait attention.
+        [novice] { $name } (novice) s’y est trompé.
         [apprentice] { $name } (apprenti) n’a regardé que ce coup-ci.
         [physician] { $name } (médecin) a réfléchi trop vite.
         [master] { $name } (maître) en a jugé autrement.
@@ -161,7 +159,7 @@ replay-why-instead = Il y avait mieux :
 moment-dismiss = Continuer
 since-open = Que s’est-il passé ?
 since-title = Depuis votre dernier tour
-since-close = Au journal
+since-close = Fermer
 since-look = Le montrer sur le plateau
 since-play = Revoir
 since-now = Retour à la partie
@@ -179,6 +177,6 @@ verdict-lost = { $count ->
 verdict-points = { $best } points à { $next }.
 verdict-points-lost = { $best } points contre { $mine } pour vous.
 turning-point = Le tournant : le coup { $ply } ({ $name }).
-turning-why = De là jusqu’à la fin, le vainqueur est resté devant.
+turning-why = De là jusqu’à la fin, tout annonçait le vainqueur.
 turning-here = Le tournant :
 turning-look = Le revoir
