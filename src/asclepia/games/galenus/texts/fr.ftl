@@ -495,7 +495,7 @@ field-dignitary = Quel dignitaire ?
 # Ce qu’on demande
 
 prompt-move-in = Choisissez la villa où vous habiterez.
-prompt-work = Planifiez un médiple, ou passez aux résultats : plus de planification, et le logis prépare le concours.
+prompt-work = Planifiez un médiple, ou passez aux résultats : plus de plans, et qui est au logis prépare le concours.
 prompt-subject = Choisissez le sujet du concours : publications et concentration de ce type y compteront.
 prompt-result = Obtenez un résultat : choisissez un médiple planifié et ce qu’il fait.
 prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
