@@ -724,9 +724,11 @@ reason-track =
         [-1] your skill rises a step towards a publication ({ $humour })
         [-2] your skill rises two steps towards a publication ({ $humour })
        *[other] { $focus_less ->
-            [-1] you have a focus more for a publication ({ $humour })
-            [-2] you have two focus more for a publication ({ $humour })
-           *[other] you stay near a publication ({ $humour })
+            [0] you stay near a publication ({ $humour })
+           *[other] { $how ->
+                [grows] you have more focus for a publication ({ $humour })
+               *[other] it keeps your focus for a publication ({ $humour })
+            }
         }
     }
 reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })

@@ -810,9 +810,11 @@ reason-track =
         [-1] votre compétence monte d’un échelon vers une publication ({ $humour })
         [-2] votre compétence monte de deux échelons vers une publication ({ $humour })
        *[other] { $focus_less ->
-            [-1] vous avez un point de concentration de plus pour une publication ({ $humour })
-            [-2] vous avez deux points de concentration de plus pour une publication ({ $humour })
-           *[other] vous restez près d’une publication ({ $humour })
+            [0] vous restez près d’une publication ({ $humour })
+           *[other] { $how ->
+                [grows] vous avez plus de concentration pour une publication ({ $humour })
+               *[other] cela garde votre concentration pour une publication ({ $humour })
+            }
         }
     }
 reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
