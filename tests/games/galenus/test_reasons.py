@@ -72,6 +72,17 @@ def test_skill_rises(year):
     assert why.sure
 
 
+def test_a_focus_that_is_kept_is_not_called_a_gain(year):
+    """Who must lose one of two keeps the other for what it is good for."""
+    me = year.physicians[0]
+    me.health, me.focus, me.skill = 0, [0, 1, 0, 1], [0, year.box.ends[0], 0, 0]
+    treating(year)
+    do(year, "all_impact")
+    why = found(year, find(year, "lose", humour=BLACK), find(year, "lose", humour=PHLEGM))
+    assert words(why) == "it keeps your focus for a publication (phlegmatic)"
+    assert words(why, "fr") == "cela garde votre concentration pour une publication (flegmatique)"
+
+
 def test_points_against_focus(year):
     """In the last year there is no time to publish."""
     year.year = 5

@@ -85,6 +85,7 @@ VICTORY: Final = 30.0
 class GalenusInsight(Insight):
     swing = 6.0
     own_parts: tuple[str, ...] = ("home", "goal", "asked")
+    faint_parts: tuple[str, ...] = ("home",)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Galenus)

@@ -369,7 +369,8 @@ def facts(
         if not isinstance(value, int):
             found[name] = value
         elif name in _SIGNED:
-            found[name] = words.say("signed", way="loss" if value < 0 else "gain", count=abs(value))
+            found["way"] = "loss" if value < 0 else "gain"
+            found[name] = words.say("signed", way=found["way"], count=abs(value))
         elif name in _CARDS:
             found[name] = _CARDS[name](components, words, value)
         elif name in _NAMES:

@@ -60,7 +60,7 @@ export const game: GamePage = {
   },
   facts: (fields, printed: Printed) => factsOf(fields, printed),
   heads: (event) => event.event === 'year_began' || event.event === 'contest_began',
-  worthALine: (event) => !SILENT.includes(event.event),
+  worthALine: () => true,
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   decided(view: View) {
     if (view.goals.length) return say('galenus-decided-goals', { met: view.goals.filter((one) => one.met).length, goals: view.goals.length });
@@ -71,9 +71,6 @@ export const game: GamePage = {
   extraSeats: (view: View) => Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
   extraName: () => '', // their panels know who they are
 };
-
-/** Of little interest in a log. */
-const SILENT: string[] = [];
 
 function labelOf(kind: string, choices: Action[]): string {
   if (kind === 'pass' && offers(choices, { kind: 'rise' })) return say('galenus-do-no-rise');

@@ -5,26 +5,33 @@ import { moments } from './moments';
 
 beforeAll(() => fetchTexts('galenus', 'table'));
 
-const view = { players: [{ impact: 4 }, { impact: 9 }], goals: [] };
+const view = { players: [{ impact: 4 }, { impact: 9 }], goals: [], theatre: { ranking: [1, 0] } };
+const bid = (seat: number, space: number) => ({ event: 'bid', seat, philosophy: 1, focus: 0, space });
 const happening = { view, printed: {}, names: ['Ada', 'Ben'], events: [] };
 
 describe('great moments of Galenus', () => {
   it('is one for a whole contest', () => {
     const events = [
+      bid(0, 5),
+      bid(1, 9),
       { event: 'ranked', seat: 1, rank: 1 },
       { event: 'beat_galenus', seat: 1 },
       { event: 'ranked', seat: 0, rank: 2 },
     ];
     const found = events.map((event) => moments.of(event, { ...happening, events })).filter(Boolean);
-    expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben · 2. Ada' }]);
+    expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben, space 9 · 2. Ada, space 5' }]);
+  });
+
+  it('names everybody, even while the winner is still asked about the prize', () => {
+    const events = [bid(0, 4), bid(1, 5), { event: 'ranked', seat: 1, rank: 1 }];
+    expect(moments.of(events[2]!, { ...happening, events })!.words).toContain('2. Ada');
   });
 
   it('says what tells equals apart', () => {
-    const bid = (seat: number, space: number) => ({ event: 'bid', seat, philosophy: 1, focus: 0, space });
     const ranked = [{ event: 'ranked', seat: 1, rank: 1 }, { event: 'ranked', seat: 0, rank: 2 }];
     const words = (...bids: GameEvent[]) => moments.of(ranked[0]!, { ...happening, events: [...bids, ...ranked] })!.words;
     expect(words(bid(0, 5), bid(1, 5))).toContain('doctrines first');
-    expect(words(bid(0, 4), bid(1, 5))).toBe('1. Ben · 2. Ada');
+    expect(words(bid(0, 4), bid(1, 5))).toBe('1. Ben, space 5 · 2. Ada, space 4');
   });
 
   it('is a prize and a victory by works', () => {

@@ -18,7 +18,7 @@ export interface Shown {
 export const moments: GameMoments = {
   Picture,
   of(event, { view, printed, names, events }) {
-    const { players, goals } = view as View;
+    const { players, goals, theatre } = view as View;
     const seat = Number(event.seat ?? -1);
     const humour = Number(event.humour ?? -1);
     const facts = { name: names[seat] ?? '', humour: humour < 0 ? '' : humourName(humour), points: Number(event.points ?? 0), works: Number(event.works ?? 0) };
@@ -39,13 +39,13 @@ export const moments: GameMoments = {
         };
       case 'ranked': {
         if (players.length === 1 || event.rank !== 1) return null;
-        const places = events.filter((one) => one.event === 'ranked').sort((one, other) => Number(one.rank) - Number(other.rank));
-        const spaces = places.map((place) => events.find((one) => one.event === 'bid' && one.seat === place.seat)?.space);
-        const tied = spaces[0] !== undefined && spaces[0] === spaces[1];
+        // A prize may ask its winner something: then the others are not told as ranked yet.
+        const places = theatre.ranking.map((place) => ({ name: names[place] ?? '', space: Number(events.find((one) => one.event === 'bid' && one.seat === place)?.space) }));
+        const tied = places[0]?.space === places[1]?.space;
         const beaten = events.some((one) => one.event === 'beat_galenus' && one.seat === seat);
         return {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
-          words: places.map((one) => `${Number(one.rank)}. ${names[Number(one.seat)] ?? ''}`).join(' · ') + (tied ? `. ${say('galenus-tie')}` : ''),
+          words: places.map(({ name, space }, at) => `${at + 1}. ${name}, ${say('galenus-space', { number: space })}`).join(' · ') + (tied ? `. ${say('galenus-tie')}` : ''),
           mood: 'glad',
           shows: { sign: 'theatre', seat } satisfies Shown,
         };

@@ -3,7 +3,7 @@
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import type { Said } from '../../lib/wire';
 import { outcomeTerms, placeOf, regionOf, type Outcome, type Term } from './board';
-import { HUMOURS, type Printed, type PrintedVilla, type View } from './types';
+import { HUMOURS, type Physician, type Printed, type PrintedVilla, type View } from './types';
 
 export const { say, rich, has } = wordsOf('galenus');
 
@@ -45,6 +45,9 @@ export function villaWords(villa: PrintedVilla): string[] {
   const track = (name: string, { start, most }: { start: number; most: number }) => `${say(`galenus-${name}`)} ${start}/${most}`;
   return [listed([track('philosophy', villa.philosophy), track('reputation', villa.reputation), track('health', villa.health), `${say('galenus-focus')} ${villa.focus}`])];
 }
+
+/** A-T2: at zero health some patients cost more. */
+export const warning = (one: Physician | undefined, patients: readonly number[]) => (one?.health === 0 && patients[1] ? say('galenus-no-health') : '');
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);
 
@@ -92,8 +95,10 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
   for (const [name, value] of Object.entries(fields)) {
     if (isSaid(value)) found[name] = say(value.key, factsOf(value.facts, printed));
     else if (typeof value !== 'number') found[name] = value as string;
-    else if (name === 'by' || name === 'hospital') found[name] = say('signed', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
-    else if (CARDS[name]) found[name] = told(CARDS[name](printed, value)) || '–';
+    else if (name === 'by' || name === 'hospital') {
+      found.way = value < 0 ? 'loss' : 'gain';
+      found[name] = say('signed', { way: found.way, count: Math.abs(value) });
+    } else if (CARDS[name]) found[name] = told(CARDS[name](printed, value)) || '–';
     else if (NAMES[name]) {
       const [key, fact, first] = NAMES[name];
       found[name] = say(key, { [fact]: value + first });

@@ -409,7 +409,7 @@ field-dignitary = Which dignitary?
 # What is asked
 
 prompt-move-in = Choose the villa to live in.
-prompt-work = Plan a mediple, or get results: planning ends, and who is home prepares the contest.
+prompt-work = Plan a mediple, or get results: then you plan no more, and mediples at home prepare the contest.
 prompt-subject = First to get results: choose the contest subject. Publications and focus of this type count there.
 prompt-result = Get a result: choose a planned mediple and what it does.
 prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at home prepares the contest.
@@ -423,7 +423,7 @@ prompt-assign =
        *[other] Each treated patient becomes an impact point or a focus. Patients left: { $left }.
     }
 prompt-overflow = Your focus track is full: exchange a focus for the new one, or gain philosophy instead.
-prompt-lose = Your health is at zero: choose the focus that you lose instead.
+prompt-lose = Phlegm, or reputation that does not fit, costs health. You have none: lose a focus instead.
 prompt-rise = Your skill may rise in one humour that you have just treated.
 prompt-pick =
     { $left ->
@@ -547,7 +547,11 @@ event-scored =
     }
 event-philosophy = { $seat }: philosophy { $by }, now { $now }.
 event-reputation = { $seat }: reputation { $by }, now { $now }.
-event-health = { $seat }: health { $by }, now { $now }.
+event-health =
+    { $way ->
+        [loss] { $seat }: health { $by }, now { $now } (phlegmatic patients, a price, or reputation that does not fit).
+       *[gain] { $seat }: health { $by }, now { $now }.
+    }
 event-herb = { $seat }: { $humour } herbs { $by }.
 event-books = { $seat }: books { $by }.
 event-works = { $seat }: notable works { $by }.
@@ -720,9 +724,11 @@ reason-track =
         [-1] your skill rises a step towards a publication ({ $humour })
         [-2] your skill rises two steps towards a publication ({ $humour })
        *[other] { $focus_less ->
-            [-1] you have a focus more for a publication ({ $humour })
-            [-2] you have two focus more for a publication ({ $humour })
-           *[other] you stay near a publication ({ $humour })
+            [0] you stay near a publication ({ $humour })
+           *[other] { $how ->
+                [grows] you have more focus for a publication ({ $humour })
+               *[other] it keeps your focus for a publication ({ $humour })
+            }
         }
     }
 reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })

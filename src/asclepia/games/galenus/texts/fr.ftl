@@ -495,7 +495,7 @@ field-dignitary = Quel dignitaire ?
 # Ce qu’on demande
 
 prompt-move-in = Choisissez la villa où vous habiterez.
-prompt-work = Planifiez un médiple, ou passez aux résultats : qui est au logis prépare alors le concours.
+prompt-work = Planifiez un médiple, ou passez aux résultats : plus de plans, et qui est au logis prépare le concours.
 prompt-subject = Choisissez le sujet du concours : publications et concentration de ce type y compteront.
 prompt-result = Obtenez un résultat : choisissez un médiple planifié et ce qu’il fait.
 prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
@@ -509,7 +509,7 @@ prompt-assign =
        *[other] Chaque patient soigné devient un point d’impact ou un point de concentration. Patients restants : { $left }.
     }
 prompt-overflow = Concentration au complet : remplacez-en un point par le nouveau, ou gagnez de la philosophie.
-prompt-lose = Votre santé est à zéro : choisissez la concentration que vous perdez à la place.
+prompt-lose = Le flegme, ou trop de réputation, coûte de la santé. Vous n’en avez plus : perdez une concentration.
 prompt-rise = Votre compétence peut monter dans une humeur que vous venez de soigner.
 prompt-pick =
     { $left ->
@@ -633,7 +633,11 @@ event-scored =
     }
 event-philosophy = { $seat } : philosophie { $by }, soit { $now }.
 event-reputation = { $seat } : réputation { $by }, soit { $now }.
-event-health = { $seat } : santé { $by }, soit { $now }.
+event-health =
+    { $way ->
+        [loss] { $seat } : santé { $by }, soit { $now } (flegmatiques, prix à payer, ou réputation en trop).
+       *[gain] { $seat } : santé { $by }, soit { $now }.
+    }
 event-herb = { $seat } : herbes de type { $humour } { $by }.
 event-books = { $seat } : livres { $by }.
 event-works = { $seat } : ouvrages majeurs { $by }.
@@ -806,9 +810,11 @@ reason-track =
         [-1] votre compétence monte d’un échelon vers une publication ({ $humour })
         [-2] votre compétence monte de deux échelons vers une publication ({ $humour })
        *[other] { $focus_less ->
-            [-1] vous avez un point de concentration de plus pour une publication ({ $humour })
-            [-2] vous avez deux points de concentration de plus pour une publication ({ $humour })
-           *[other] vous restez près d’une publication ({ $humour })
+            [0] vous restez près d’une publication ({ $humour })
+           *[other] { $how ->
+                [grows] vous avez plus de concentration pour une publication ({ $humour })
+               *[other] cela garde votre concentration pour une publication ({ $humour })
+            }
         }
     }
 reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })

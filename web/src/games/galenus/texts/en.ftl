@@ -12,7 +12,8 @@ galenus-health = Health
 galenus-focus = Focus
 galenus-philosophy-help = Bid in the contest; pays what focus lacks for a publication; 1 impact point each at the end. More than fits becomes reputation.
 galenus-reputation-help = Pays for the arena and for soliciting. More than fits costs health.
-galenus-health-help = Lost with phlegmatic patients; at zero a focus is lost instead. The baths restore it.
+galenus-health-help = Lost with phlegmatic patients, and with reputation that does not fit; at zero a focus is lost instead. The baths restore it.
+galenus-no-health = Your health is at zero: phlegmatic patients cost you a focus.
 galenus-focus-help = Pays for publications, and for bids in its humour. More than fits is exchanged, or becomes philosophy.
 galenus-more = More
 galenus-less = Less
@@ -38,7 +39,6 @@ galenus-region =
        *[2] the Peregrini region
     }
 galenus-living = Living quarters
-galenus-office = Office
 galenus-hospital = Hospital
 galenus-garden = Garden
 galenus-skill = Skill
@@ -152,17 +152,12 @@ galenus-scene =
        *[remove] Who leaves
     }
 galenus-would-treat = Would be treated
-galenus-prepare-help =
-    { $books ->
-        [0] You can use your doctrine now: “First …” above.
-        [one] You can read your book now, for philosophy: “First …” above.
-       *[other] You can read your { $books } books now, for philosophy: “First …” above.
-    }
+galenus-prepare-help = Books and doctrines: “Also possible”, above.
 
 galenus-contest = The contest
 galenus-contest-help = Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.
 galenus-preparing = preparing
-galenus-may-bid = bids ≤ { $philosophy } + { $focus }
+galenus-may-bid = Can bid at most
 galenus-turning = sets the dial
 galenus-sealed = dial is set
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
@@ -200,12 +195,8 @@ galenus-do-treat = Treat
 galenus-do-solicit = Solicit
 galenus-do-begin = Get results
 galenus-do-enough = No more herbs
-galenus-do-all_impact = All to impact
-galenus-do-all_focus = All to focus
-galenus-do-as_before = As last time
-galenus-brief-all_impact = All
-galenus-brief-all_focus = All
-galenus-brief-as_before = Last time
+galenus-all = All
+galenus-as_before = As last time
 galenus-do-ready = Ready
 galenus-do-stop = Stop for this year
 galenus-do-pass = Pass

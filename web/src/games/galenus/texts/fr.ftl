@@ -12,7 +12,8 @@ galenus-health = Santé
 galenus-focus = Concentration
 galenus-philosophy-help = Se mise au concours ; paie ce qui manque de concentration pour une publication ; 1 point d’impact chacune à la fin. Le surplus devient réputation.
 galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus coûte de la santé.
-galenus-health-help = Se perd avec les flegmatiques ; à zéro, on perd une concentration à la place. Les thermes la rendent.
+galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd une concentration à la place. Les thermes la rendent.
+galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent une concentration.
 galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
 galenus-more = Plus
 galenus-less = Moins
@@ -38,7 +39,6 @@ galenus-region =
        *[2] région des Pérégrins
     }
 galenus-living = Logis
-galenus-office = Cabinet
 galenus-hospital = Hôpital
 galenus-garden = Jardin
 galenus-skill = Compétence
@@ -152,17 +152,12 @@ galenus-scene =
        *[remove] Qui s’en va
     }
 galenus-would-treat = Seraient soignés
-galenus-prepare-help =
-    { $books ->
-        [0] Vous pouvez utiliser votre doctrine : « D’abord… » en haut.
-        [one] Vous pouvez lire votre livre, pour de la philosophie : « D’abord… » en haut.
-       *[other] Vous pouvez lire vos { $books } livres, pour de la philosophie : « D’abord… » en haut.
-    }
+galenus-prepare-help = Livres et doctrines : « Aussi possible », en haut.
 
 galenus-contest = Le concours
 galenus-contest-help = Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
 galenus-preparing = se prépare
-galenus-may-bid = mise ≤ { $philosophy } + { $focus }
+galenus-may-bid = Peut miser au plus
 galenus-turning = règle son cadran
 galenus-sealed = cadran réglé
 galenus-my-bid = Ma mise : { $philosophy } philosophie, { $focus } concentration.
@@ -200,12 +195,8 @@ galenus-do-treat = Soigner
 galenus-do-solicit = Appeler
 galenus-do-begin = Résultats
 galenus-do-enough = Plus d’herbes
-galenus-do-all_impact = Tout en impact
-galenus-do-all_focus = Tout en concentration
-galenus-do-as_before = Comme la dernière fois
-galenus-brief-all_impact = Tout
-galenus-brief-all_focus = Tout
-galenus-brief-as_before = Dernière fois
+galenus-all = Tout
+galenus-as_before = Comme avant
 galenus-do-ready = Prêt
 galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer

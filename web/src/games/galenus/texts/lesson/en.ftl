@@ -53,12 +53,12 @@ lesson-shop = One mediple is left, on the journey to Alexandria. The first shopp
 lesson-shop-done = Two books and a red herb. Nobody has anything left to do: the year's work is over, and the theatre fills.
 lesson-shop-project = A fine project, but it costs philosophy, which you will want to bid in a moment. Shop.
 
-lesson-book = The contest begins with what you have prepared. You may read a book in any turn of yours, and now is the last moment. Philosophy is what you argue with: open “First …” beside the question and read a book.
+lesson-book = The contest begins with what you have prepared. You may read a book in any turn of yours, and now is the last moment. Philosophy is what you argue with: open “Also possible” beside the question and read a book.
 lesson-book-done = Four philosophy; more does not fit. One step for your mediple in the theatre, one for your publication on the subject: you stand on 2, { $name1 } on 1.
-lesson-book-ready = Not so fast: open “First …” beside this button and read a book. You have two, and philosophy wins arguments.
+lesson-book-ready = Not so fast: open “Also possible” beside this button and read a book. You have two, and philosophy wins arguments.
 
 lesson-bid = Now both bid in secret, philosophy and focus of the subject. Each is a step, and is gone whoever wins: bid just enough. { $name1 }, on 1, has two blue focus and no philosophy: that makes 3 at most. You stand on 2. Bid at least two.
-lesson-bid-done = You win the contest: a notable work, 3 reputation, and the first turn next year.
+lesson-bid-done = You win the contest: a notable work, 3 reputation, and the first turn next year. Mind your reputation: what does not fit on its track costs as much health.
 lesson-bid-wrong = That makes 3. { $name1 } can reach 3, too, and between equals the higher bid wins. Bid one more.
 lesson-bid-nothing = Then you stay on 2, and { $name1 } can reach 3. Two more, and nobody can catch you.
 

@@ -53,12 +53,12 @@ lesson-shop = Il reste un médiple, en voyage à Alexandrie. Le premier acheteur
 lesson-shop-done = Deux livres et une herbe rouge. Plus personne n’a rien à faire : le travail de l’année est fini, et le théâtre se remplit.
 lesson-shop-project = Beau projet, mais il coûte de la philosophie, que vous voudrez miser dans un instant. Achetez.
 
-lesson-book = Le concours commence par ce que vous avez préparé. On peut lire un livre à chacun de ses tours, et c’est le dernier moment. La philosophie, ce sont vos arguments : ouvrez « D’abord… » près de la question et lisez un livre.
+lesson-book = Le concours commence par ce que vous avez préparé. On peut lire un livre à chacun de ses tours, et c’est le dernier moment. La philosophie, ce sont vos arguments : ouvrez « Aussi possible » près de la question et lisez un livre.
 lesson-book-done = Quatre points de philosophie, il n’y a pas place pour plus. Un pas pour votre médiple au théâtre, un pour votre publication sur le sujet : vous êtes sur la case 2, { $name1 } sur la 1.
-lesson-book-ready = Pas si vite : ouvrez « D’abord… » à côté de ce bouton et lisez un livre. Vous en avez deux, et la philosophie gagne les débats.
+lesson-book-ready = Pas si vite : ouvrez « Aussi possible » à côté de ce bouton et lisez un livre. Vous en avez deux, et la philosophie gagne les débats.
 
 lesson-bid = On mise en secret philosophie et concentration du sujet. Chaque point est un pas, perdu quoi qu’il arrive : juste assez suffit. { $name1 }, sur la 1, a deux points bleus et pas de philosophie : 3 au plus. Vous êtes sur la 2. Misez au moins deux.
-lesson-bid-done = Vous gagnez le concours : un ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
+lesson-bid-done = Vous gagnez le concours : un ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante. Gare à la réputation : ce qui ne tient plus sur sa piste coûte autant de santé.
 lesson-bid-wrong = Cela fait 3. { $name1 } peut aussi atteindre 3, et à égalité la plus forte mise l’emporte. Misez un de plus.
 lesson-bid-nothing = Alors vous restez sur la 2, et { $name1 } peut atteindre 3. Deux de plus, et personne ne vous rattrape.
 

@@ -44,7 +44,7 @@ guide-places-3 = The arena: enter for 1 reputation and treat gladiators, who are
 guide-places-4 = The journey: the first shopper takes two herbs or books (three when two play), later ones one each. Or do the city’s project.
 guide-places-5 = The three regions: treat those who wait there, or do the card’s project. Whoever treats the last one gains the points in the corner.
 
-guide-treat = Treating patients
+guide-treat = How patients are treated
 guide-treat-text = Of each type, you treat as many as your level in that humour, and one more for each herb of its colour. Then you choose for each of them: an impact point, or a focus.
 guide-treat-1 = Three phlegmatic patients, two choleric ones and one sanguine wait. Ben has level 1 everywhere, two phlegmatic herbs and a choleric one.
 guide-treat-2 = One of each type he must treat. That makes three.
@@ -54,7 +54,7 @@ guide-treat-5 = He has treated the last one: the clearing bonus. Choleric patien
 guide-treat-6 = And his skill rises a step in one humour that he has treated: phlegm.
 
 guide-tracks = Focus, philosophy, reputation, health
-guide-tracks-text = Focus pays for publications. Philosophy wins contests. Reputation opens the arena and brings patients. Health is what phlegmatic patients cost. What does not fit on one track runs over into the next.
+guide-tracks-text = Focus pays for publications. Philosophy wins contests. Reputation opens the arena and brings patients. Health is what phlegmatic patients cost. What does not fit runs over: focus becomes philosophy, philosophy becomes reputation; but reputation that does not fit costs you as much health, and without health, focus.
 guide-tracks-1 = Ada treats a phlegmatic patient and would like a focus, but her track is full.
 guide-tracks-2 = She may exchange it for one that lies there.
 guide-tracks-3 = Or she takes 1 philosophy instead.

@@ -54,7 +54,7 @@ guide-treat-5 = Il a soigné le dernier : la prime de la région. Les colérique
 guide-treat-6 = Et sa compétence monte d’un échelon dans une humeur qu’il a soignée : le flegme.
 
 guide-tracks = Concentration, philosophie, réputation, santé
-guide-tracks-text = La concentration paie les publications. La philosophie gagne les concours. La réputation ouvre l’arène et amène des patients. La santé, ce sont les flegmatiques qui la coûtent. Ce qui ne tient plus sur une piste déborde sur la suivante.
+guide-tracks-text = La concentration paie les publications. La philosophie gagne les concours. La réputation ouvre l’arène et amène des patients. La santé, ce sont les flegmatiques qui la coûtent. Ce qui ne tient plus déborde : la concentration devient philosophie, la philosophie devient réputation ; mais la réputation en trop coûte autant de santé et, sans santé, de la concentration.
 guide-tracks-1 = Ada soigne un flegmatique et voudrait de la concentration, mais sa piste est pleine.
 guide-tracks-2 = Elle peut l’échanger contre un point qui s’y trouve.
 guide-tracks-3 = Ou elle prend à la place 1 point de philosophie.
