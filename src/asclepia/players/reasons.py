@@ -21,6 +21,7 @@ from asclepia.table.state import State
 
 DRAWN: Final = 16  # states that both actions are tried on
 WORTH_SAYING: Final = 0.05  # in points: less is no reason
+A_GAIN: Final = 0.25  # in points: less is not told before other reasons
 AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
 RIVALS: Final = 5  # how many of the next best are looked at for a reason
 SECONDARY: Final = 0.5  # how much counts what somebody loses who is not the strongest rival
@@ -153,6 +154,10 @@ def _beaten(
         if action.code not in tried and not action.aside:
             others.append((action, -1e9))
     rival = others[0][0] if others else None
+    if rival is not None and glimpse.insight.gains:
+        gain = _brings(glimpse, better, mind, gain=True)
+        if gain is not None:
+            return rival, gain
     faint: tuple[Action, Reason] | None = None
     for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
         if lead < equal:
@@ -165,13 +170,13 @@ def _beaten(
     return (rival, _brings(glimpse, better, mind)) if faint is None else faint
 
 
-def _brings(glimpse: Glimpse, action: Action, mind: int) -> Reason | None:
-    """What the action surely brings, where it cannot be said what others lack."""
+def _brings(glimpse: Glimpse, action: Action, mind: int, gain: bool = False) -> Reason | None:
+    """What the action surely brings: where it cannot be said what others lack, or a gain."""
     found = _Comparison(glimpse.seat, glimpse.insight)
     for number in range(DRAWN):
         state = glimpse.sample(Stream(mind + number))
         found.add(state, _after(state, glimpse, action, mind, 0), state)
-    why = found.decides(True)
+    why = found.decides(True, gain)
     return why if why is not None and why.sure else None
 
 
@@ -284,10 +289,10 @@ class _Comparison:
             gain -= max([one[0] for one in rivals]) - max([one[1] for one in rivals])
         return gain > WORTH_SAYING * DRAWN
 
-    def decides(self, sure: bool) -> Reason | None:
-        """The part that speaks most for the better one."""
+    def decides(self, sure: bool, gain: bool = False) -> Reason | None:
+        """The part that speaks most for the better one; a gain: one of `Insight.gains`."""
         rival = self._rival()
-        most = WORTH_SAYING * DRAWN
+        most = (A_GAIN if gain else WORTH_SAYING) * DRAWN
         best: Which | None = None
         for which, sight in self._sights.items():
             favour = sight.points[0] - sight.points[1]
@@ -296,6 +301,8 @@ class _Comparison:
             if abs(sight.points[0] - sight.points[2]) <= WORTH_SAYING * DRAWN:
                 favour *= UNSEEN
             told = which[0] == self._me or which[1] not in self._insight.own_parts
+            if gain:
+                told = which[0] == self._me and which[1] in self._insight.gains
             if favour > most and sight.facts and told:
                 most = favour
                 best = which
