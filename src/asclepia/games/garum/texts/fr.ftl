@@ -81,7 +81,7 @@ kind-choose = un bassin
 field-kind = Un vilicus, ou le dominus, qui compte double ?
 field-tile = Quelle tuile ?
 field-area = À quel emplacement ?
-field-rotation = Dans quel sens ?
+field-rotation = Dans quelle orientation ?
 field-line = Sur quelle ligne ?
 field-cetarium = Quel bassin ?
 

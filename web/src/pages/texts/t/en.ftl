@@ -139,7 +139,7 @@ replay-why-best =
 replay-why-equal =
     { $level ->
         [you] There was nothing better.
-        [novice] { $name } (novice) did this on a whim; it was as good as any.
+        [novice] { $name } (novice) did this on a whim, and hardly anything was better.
         [apprentice] { $name } (apprentice) took what looked best at once.
         [physician] { $name } (physician) saw nothing better.
         [master] { $name } (master) saw nothing better.

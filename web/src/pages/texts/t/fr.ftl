@@ -139,7 +139,7 @@ replay-why-best =
 replay-why-equal =
     { $level ->
         [you] Il n’y avait rien de mieux.
-        [novice] { $name } (novice) a joué au petit bonheur ; c’était aussi bien qu’autre chose.
+        [novice] { $name } (novice) a joué au petit bonheur, et il n’y avait guère mieux.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
         [physician] { $name } (médecin) ne voyait rien de mieux.
         [master] { $name } (maître) ne voyait rien de mieux.
