@@ -167,7 +167,12 @@ def _beaten(
                 return rival, why
             if why is not None and faint is None:
                 faint = (action, why)
-    return (rival, _brings(glimpse, better, mind)) if faint is None else faint
+    if faint is not None:
+        return faint
+    why = _brings(glimpse, better, mind)
+    if why is None and rival is not None and glimpse.insight.gains:  # it only keeps something
+        why = reason(glimpse, better, rival, mind, firmly=False)
+    return rival, why
 
 
 def _brings(glimpse: Glimpse, action: Action, mind: int, gain: bool = False) -> Reason | None:
@@ -180,8 +185,11 @@ def _brings(glimpse: Glimpse, action: Action, mind: int, gain: bool = False) -> 
     return why if why is not None and why.sure else None
 
 
-def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason | None:
-    """What speaks most for the one and against the other; None: nothing that can be named."""
+def reason(
+    glimpse: Glimpse, better: Action, other: Action, mind: int, firmly: bool = True
+) -> Reason | None:
+    """What speaks most for the one and against the other, firmly: as far as the parts tell, it is
+    better for that. None: nothing that can be named."""
     streams = [Stream(mind + number) for number in range(DRAWN)]
     drawn = [glimpse.sample(stream) for stream in streams]
     seeds = [stream.getrandbits(62) for stream in streams]
@@ -195,7 +203,7 @@ def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason
             left = better.aside and not other.aside
             theirs = _after(state, glimpse, None if left else other, seed, ahead)
             found.add(state, mine, theirs)
-        if found.in_favour():
+        if found.in_favour() or not firmly:
             why = found.decides(ahead == 0)
             if why is not None:
                 return why

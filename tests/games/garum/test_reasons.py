@@ -154,8 +154,7 @@ def test_a_worker_goes_where_there_are_specimens():
     count = state.specimens(rich, BLUE)
     assert count > state.specimens(poor, BLUE)
     words = said(state, action("vilicus", rich), action("vilicus", poor))
-    told = f"line {rich} has {count} tuna already and 14 cells still free"
-    assert words == f"{told} (5 are enough to score)"
+    assert words == f"line {rich} has {count} tuna already and 14 cells still free"
 
 
 def test_of_somebody_else_it_is_told_by_name():

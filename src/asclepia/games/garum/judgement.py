@@ -79,7 +79,6 @@ class GarumInsight(Insight):
                 "next": specimens + 1,
                 "scores": scored,
                 "open": _filled(state, line, colour)[1],
-                "enough": enough(box.points),
                 "there": 1,
             }
             found[seat].append(Part("line", points, about, facts))
@@ -124,11 +123,6 @@ def _promise(state: Garum, line: int, found: list[list[Part]], promised: list[fl
             about = {"line": line, "colour": colour}
             specimens = state.specimens(line, colour)
             found[seat].append(Part("promise", points, about, {"specimens": specimens}))
-
-
-def enough(points: list[int]) -> int:
-    """The fewest specimens that bring a line points."""
-    return min([specimens for specimens in range(len(points)) if points[specimens] > 0])
 
 
 def _filled(state: Garum, line: int, colour: int) -> tuple[int, int]:

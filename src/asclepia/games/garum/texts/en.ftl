@@ -137,7 +137,7 @@ reason-line =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] line { $line } has { $specimens } already and { $open } cells still free ({ $enough } are enough to score)
+            [0] line { $line } has { $specimens } already and { $open } cells still free
            *[other] { $specimens_more ->
                 [0] your line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] your line { $line } grows from { $specimens_now } to { $specimens }{ $scores_more ->

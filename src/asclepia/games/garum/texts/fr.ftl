@@ -146,7 +146,7 @@ reason-line =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] la ligne { $line } a déjà { $specimens }, et encore { $open } cases libres ({ $enough } suffisent pour marquer)
+            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres
            *[other] { $specimens_more ->
                 [0] votre ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }{ $scores_more ->
@@ -192,7 +192,7 @@ reason-line-named =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] la ligne { $line } avait déjà { $specimens }, et encore { $open } cases libres
+            [0] la ligne { $line } avait déjà { $specimens } et encore { $open } cases libres
            *[other] { $specimens_more ->
                 [0] chez { $name }, la ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] chez { $name }, la ligne { $line } passe de { $specimens_now } à { $specimens }
