@@ -98,6 +98,18 @@ def test_a_lesson_to_its_end_and_on_against_a_novice(person, game):
     assert info["options"].items() >= lesson.options.items()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_page_opens_the_table_of_the_lesson(person, game):
+    ada = person("Ada", game=game)
+    ada.page.goto(f"/rules/{game}")
+    ada.page.get_by_role("button", name="Play against one novice").first.click()
+    ada.page.wait_for_url("**/t/*")
+    lesson = read_lesson(asclepia.load(game))
+    assert lesson is not None
+    info = ada.request.get(f"/api/tables/{ada.table}").json()
+    assert info["options"].items() >= lesson.options.items()
+
+
 def player_of(game: str) -> type[Person]:
     """Whoever plays this game in its own tests."""
     package = f"tests.games.{game}.web"

@@ -21,6 +21,7 @@ from asclepia.table.state import State
 
 DRAWN: Final = 16  # states that both actions are tried on
 WORTH_SAYING: Final = 0.05  # in points: less is no reason
+A_GAIN: Final = 0.25  # in points: less is not told before other reasons
 AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
 RIVALS: Final = 5  # how many of the next best are looked at for a reason
 SECONDARY: Final = 0.5  # how much counts what somebody loses who is not the strongest rival
@@ -153,6 +154,10 @@ def _beaten(
         if action.code not in tried and not action.aside:
             others.append((action, -1e9))
     rival = others[0][0] if others else None
+    if rival is not None and glimpse.insight.gains:
+        gain = _brings(glimpse, better, mind, gain=True)
+        if gain is not None:
+            return rival, gain
     faint: tuple[Action, Reason] | None = None
     for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
         if lead < equal:
@@ -162,21 +167,29 @@ def _beaten(
                 return rival, why
             if why is not None and faint is None:
                 faint = (action, why)
-    return (rival, _brings(glimpse, better, mind)) if faint is None else faint
+    if faint is not None:
+        return faint
+    why = _brings(glimpse, better, mind)
+    if why is None and rival is not None and glimpse.insight.gains:  # it only keeps something
+        why = reason(glimpse, better, rival, mind, firmly=False)
+    return rival, why
 
 
-def _brings(glimpse: Glimpse, action: Action, mind: int) -> Reason | None:
-    """What the action surely brings, where it cannot be said what others lack."""
+def _brings(glimpse: Glimpse, action: Action, mind: int, gain: bool = False) -> Reason | None:
+    """What the action surely brings: where it cannot be said what others lack, or a gain."""
     found = _Comparison(glimpse.seat, glimpse.insight)
     for number in range(DRAWN):
         state = glimpse.sample(Stream(mind + number))
         found.add(state, _after(state, glimpse, action, mind, 0), state)
-    why = found.decides(True)
+    why = found.decides(True, gain)
     return why if why is not None and why.sure else None
 
 
-def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason | None:
-    """What speaks most for the one and against the other; None: nothing that can be named."""
+def reason(
+    glimpse: Glimpse, better: Action, other: Action, mind: int, firmly: bool = True
+) -> Reason | None:
+    """What speaks most for the one and against the other, firmly: as far as the parts tell, it is
+    better for that. None: nothing that can be named."""
     streams = [Stream(mind + number) for number in range(DRAWN)]
     drawn = [glimpse.sample(stream) for stream in streams]
     seeds = [stream.getrandbits(62) for stream in streams]
@@ -190,7 +203,7 @@ def reason(glimpse: Glimpse, better: Action, other: Action, mind: int) -> Reason
             left = better.aside and not other.aside
             theirs = _after(state, glimpse, None if left else other, seed, ahead)
             found.add(state, mine, theirs)
-        if found.in_favour():
+        if found.in_favour() or not firmly:
             why = found.decides(ahead == 0)
             if why is not None:
                 return why
@@ -284,10 +297,10 @@ class _Comparison:
             gain -= max([one[0] for one in rivals]) - max([one[1] for one in rivals])
         return gain > WORTH_SAYING * DRAWN
 
-    def decides(self, sure: bool) -> Reason | None:
-        """The part that speaks most for the better one."""
+    def decides(self, sure: bool, gain: bool = False) -> Reason | None:
+        """The part that speaks most for the better one; a gain: one of `Insight.gains`."""
         rival = self._rival()
-        most = WORTH_SAYING * DRAWN
+        most = (A_GAIN if gain else WORTH_SAYING) * DRAWN
         best: Which | None = None
         for which, sight in self._sights.items():
             favour = sight.points[0] - sight.points[1]
@@ -296,6 +309,8 @@ class _Comparison:
             if abs(sight.points[0] - sight.points[2]) <= WORTH_SAYING * DRAWN:
                 favour *= UNSEEN
             told = which[0] == self._me or which[1] not in self._insight.own_parts
+            if gain:
+                told = which[0] == self._me and which[1] in self._insight.gains
             if favour > most and sight.facts and told:
                 most = favour
                 best = which

@@ -49,6 +49,9 @@ class Insight:
     #: Keys of parts that are a reason only if no comparison finds another: a card that is kept says
     #: little of a move that wins.
     faint_parts: tuple[str, ...] = ()
+    #: Keys of parts that the board shows grow: what an action surely brings its seat there is told
+    #: before what others lack, for nobody would believe another reason.
+    gains: tuple[str, ...] = ()
 
     def worth(self, state: State) -> list[float]:
         """For each seat the points it can expect in the end; the scores once it is over."""

@@ -20,20 +20,25 @@ def said(state: State, better: Action, other: Action, name: str = "Ada") -> str:
     return GAME.texts().say(found.key, **facts)
 
 
-def laying(state: State, line: int, gained: int | None) -> Action:
+def laying(state: State, line: int, count: int | None) -> Action:
     """A way to lay a tile without a bonus that brings so many specimens to the worker on a line;
     None: it does not touch the line."""
     seat = state.pending[0]
     lines = state.box.line_at
     for one in state.choices(seat):
         told = state.foretell(seat, one, closely=True)
-        counted = sum(e["gained"] for e in told if e["event"] == "counted" and e["line"] == line)
         points = sum(e["points"] for e in told if e["event"] == "bonus")
         spot = state.cetarium * 4 + one.values[1]
         touches = line in lines[spot * 4 : spot * 4 + 4]
-        if not points and (counted if touches else None) == gained:
+        if not points and (gained(state, one, line) if touches else None) == count:
             return one
     raise AssertionError("no tile can be laid so")
+
+
+def gained(state: State, one: Action, line: int) -> int:
+    """How many specimens a way to lay a tile brings to the worker on a line."""
+    told = state.foretell(state.pending[0], one, closely=True)
+    return sum(e["gained"] for e in told if e["event"] == "counted" and e["line"] == line)
 
 
 def table(colour: int | None = None) -> tuple[State, int]:
@@ -97,6 +102,30 @@ def test_somebody_elses_room_is_taken():
     assert words == f"it takes room from Ben on line {line}, which is at 4 mackerel"
 
 
+def test_what_it_brings_is_told_before_what_the_next_best_lacks():
+    """Both lay two tuna on the dominus' line; that only one of them spares Ben is not the point."""
+    state, line = table(BLUE)
+    state.workers[line] |= 1  # the dominus
+    theirs = next(one for one in state.box.lines_of[TANK] if one != line)
+    station(state, GREEN, theirs)
+    ways = [one for one in state.choices(0) if gained(state, one, line) == 2]
+    spares = next(one for one in ways if not gained(state, one, theirs))
+    gives = next(one for one in ways if gained(state, one, theirs))
+    found = advise(Glimpse(state, 0, GAME.insight), 0, None, [(spares, 1.0), (gives, 0.0)]).reason
+    assert found is not None
+    assert (found.key, found.facts["line"]) == ("reason-line", line)
+
+
+def test_a_bonus_tells_of_the_lines_too():
+    facts = {"points_more": 2, "lines_more": 8}
+    assert GAME.texts().say("reason-bonus", **facts) == (
+        "it brings you 2 bonus points at once, and your lines 8 more"
+    )
+    assert GAME.texts("fr").say("reason-bonus", **facts) == (
+        "vous gagnez aussitôt 2 points de bonus, et vos lignes 8 de plus"
+    )
+
+
 def test_a_bonus_is_covered():
     state, _ = table()
     bonuses = {}
@@ -125,8 +154,7 @@ def test_a_worker_goes_where_there_are_specimens():
     count = state.specimens(rich, BLUE)
     assert count > state.specimens(poor, BLUE)
     words = said(state, action("vilicus", rich), action("vilicus", poor))
-    told = f"your vilicus on line {rich} has {count} tuna already, and 14 cells are still free"
-    assert words == f"{told}; from 5 on he scores"
+    assert words == f"line {rich} has {count} tuna already and 14 cells still free"
 
 
 def test_of_somebody_else_it_is_told_by_name():
@@ -136,4 +164,4 @@ def test_of_somebody_else_it_is_told_by_name():
     assert found is not None
     facts = GAME.facts({"seat": found.seat, **found.facts}, "fr") | {"name": "Ada"}
     words = GAME.texts("fr").say(f"{found.key}-named", **facts)
-    assert words == f"la ligne {line} de Ada passe de 0 à 2 thons"
+    assert words == f"chez Ada, la ligne {line} passe de 0 à 2 thons"

@@ -27,6 +27,7 @@ RIVALRY: Final = 0.5  # how much of the others' gain a seat minds
 class GarumInsight(Insight):
     own_parts: tuple[str, ...] = ("workers", "promise")
     horizons: tuple[int, ...] = (0,)  # later it is other tiles that tell, on other lines
+    gains: tuple[str, ...] = ("line", "bonus", "promise")
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Garum)
@@ -56,6 +57,7 @@ class GarumInsight(Insight):
         found: list[list[Part]] = [[] for _ in range(state.seats)]
         bonuses = state.scores
         promised = [0.0] * 4  # by colour
+        lines = [0] * state.seats  # what they would score now
         for line in range(1, LINES + 1):
             worker = state.workers[line]
             if worker < 0:
@@ -66,6 +68,7 @@ class GarumInsight(Insight):
             seat = box.seat_of[colour]
             specimens, scored = state.standing(line, worker)
             points = float(scored)
+            lines[seat] += scored
             if state.over:  # the lines are in the scores by now
                 bonuses[seat] -= scored
             else:
@@ -76,12 +79,12 @@ class GarumInsight(Insight):
                 "next": specimens + 1,
                 "scores": scored,
                 "open": _filled(state, line, colour)[1],
-                "enough": enough(box.points),
                 "there": 1,
             }
             found[seat].append(Part("line", points, about, facts))
         for seat in range(state.seats):
-            found[seat].append(Part("bonus", bonuses[seat], {}, {"points": bonuses[seat]}))
+            facts = {"points": bonuses[seat], "lines": lines[seat]}
+            found[seat].append(Part("bonus", bonuses[seat], {}, facts))
         for colour in range(4):
             seat = box.seat_of[colour]
             if seat != NOBODY and not state.over:
@@ -120,11 +123,6 @@ def _promise(state: Garum, line: int, found: list[list[Part]], promised: list[fl
             about = {"line": line, "colour": colour}
             specimens = state.specimens(line, colour)
             found[seat].append(Part("promise", points, about, {"specimens": specimens}))
-
-
-def enough(points: list[int]) -> int:
-    """The fewest specimens that bring a line points."""
-    return min([specimens for specimens in range(len(points)) if points[specimens] > 0])
 
 
 def _filled(state: Garum, line: int, colour: int) -> tuple[int, int]:

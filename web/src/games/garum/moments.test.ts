@@ -31,4 +31,11 @@ describe('great moments of Garum', () => {
     expect(moments.of({ event: 'hired', colour: 0, dominus: 1, line: 5 }, happening([], []))!.words).toContain('Ben');
     expect(moments.of({ event: 'hired', colour: 0, dominus: 0, line: 5 }, happening([], []))).toBeNull();
   });
+
+  it('is the finest line of whoever has won', () => {
+    const scored = (colour: number, points: number) => ({ event: 'scored', colour, line: 5, specimens: 8, points, dominus: 0 });
+    const view = { stocks: [{ seat: 1 }, { seat: 0 }], winners: [0] };
+    const found = moments.of({ event: 'ended' }, { view, printed, names: ['Ada', 'Ben'], events: [scored(0, 22), scored(1, 4)] })!;
+    expect(found.words).toMatch(/Ada .*4/);
+  });
 });

@@ -26,7 +26,7 @@ function filledBy(event: GameEvent, view: View, printed: Printed): Line[] {
 export const moments: GameMoments = {
   Picture,
   of(event, { view, printed, names, events }) {
-    const { stocks, rounds, workers } = view as View;
+    const { stocks, rounds, workers, winners } = view as View;
     const nameOf = (colour: number) => names[stocks[colour]?.seat ?? -1] ?? say('ghost-name');
     const pointsOf = (points: number) => say('points-name', { points });
 
@@ -56,7 +56,8 @@ export const moments: GameMoments = {
       };
     }
     if (event.event !== 'ended') return null;
-    const richest = events.filter((one) => one.event === 'scored').sort((one, other) => Number(other.points) - Number(one.points))[0];
+    const won = (colour: number) => winners.includes(stocks[colour]?.seat ?? -1);
+    const richest = events.filter((one) => one.event === 'scored' && won(Number(one.colour))).sort((one, other) => Number(other.points) - Number(one.points))[0];
     if (!richest) return { title: say('garum-moment-end'), words: '', shows: {} satisfies Shown };
     const colour = Number(richest.colour);
     return {

@@ -128,13 +128,16 @@ reason-bonus =
         [0] it leaves you better bonuses to cover
         [1] it brings you 1 bonus point at once
        *[other] it brings you { $points_more } bonus points at once
+    }{ $lines_more ->
+        [0] {""}
+       *[other] , and your lines { $lines_more } more
     }
 reason-bonus-theirs = it leaves { $name } fewer bonuses to cover
 reason-line =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] your { $dominus } on line { $line } has { $specimens } already, and { $open } cells are still free; from { $enough } on he scores
+            [0] line { $line } has { $specimens } already and { $open } cells still free
            *[other] { $specimens_more ->
                 [0] your line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] your line { $line } grows from { $specimens_now } to { $specimens }{ $scores_more ->
@@ -172,12 +175,15 @@ reason-bonus-named =
         [0] { $name } is left better bonuses to cover
         [1] it brings 1 bonus point at once
        *[other] it brings { $points_more } bonus points at once
+    }{ $lines_more ->
+        [0] {""}
+       *[other] , and { $lines_more } more on the lines
     }
 reason-line-named =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] { $name }’s { $dominus } on line { $line } has { $specimens } already, and { $open } cells are still free
+            [0] line { $line } already had { $specimens }, and { $open } free cells
            *[other] { $specimens_more ->
                 [0] { $name }’s line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] { $name }’s line { $line } grows from { $specimens_now } to { $specimens }

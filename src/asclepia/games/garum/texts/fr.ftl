@@ -81,7 +81,7 @@ kind-choose = un bassin
 field-kind = Un vilicus, ou le dominus, qui compte double ?
 field-tile = Quelle tuile ?
 field-area = À quel emplacement ?
-field-rotation = Dans quel sens ?
+field-rotation = Dans quelle orientation ?
 field-line = Sur quelle ligne ?
 field-cetarium = Quel bassin ?
 
@@ -137,13 +137,16 @@ reason-bonus =
         [0] il vous reste de meilleurs bonus à couvrir
         [1] vous gagnez aussitôt 1 point de bonus
        *[other] vous gagnez aussitôt { $points_more } points de bonus
+    }{ $lines_more ->
+        [0] {""}
+       *[other] , et vos lignes { $lines_more } de plus
     }
 reason-bonus-theirs = il reste moins de bonus à couvrir pour { $name }
 reason-line =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] votre { $dominus } sur la ligne { $line } a déjà { $specimens }, et { $open } cases sont encore libres ; il gagne des points à partir de { $enough }
+            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres
            *[other] { $specimens_more ->
                 [0] votre ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }{ $scores_more ->
@@ -164,7 +167,7 @@ reason-line-theirs =
             [0] cela prend de la place à { $name } sur la ligne { $line }, qui en est à { $specimens }
            *[other] { $open_more ->
                 [0] cela ne donne pas à { $name } le { $next } { species-name } de la ligne { $line }
-               *[other] la ligne { $line } de { $name } en reste à { $specimens }, avec moins de place
+               *[other] chez { $name }, la ligne { $line } en reste à { $specimens }, avec moins de place
             }
         }
     }
@@ -181,15 +184,18 @@ reason-bonus-named =
         [0] il reste de meilleurs bonus à couvrir pour { $name }
         [1] cela rapporte aussitôt 1 point de bonus
        *[other] cela rapporte aussitôt { $points_more } points de bonus
+    }{ $lines_more ->
+        [0] {""}
+       *[other] , et { $lines_more } de plus sur les lignes
     }
 reason-line-named =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] le { $dominus } de { $name } sur la ligne { $line } a déjà { $specimens }, et { $open } cases sont encore libres
+            [0] la ligne { $line } avait déjà { $specimens } et encore { $open } cases libres
            *[other] { $specimens_more ->
-                [0] la ligne { $line } de { $name }, à { $specimens }, garde ses { $open } cases libres
-               *[other] la ligne { $line } de { $name } passe de { $specimens_now } à { $specimens }
+                [0] chez { $name }, la ligne { $line }, à { $specimens }, garde ses { $open } cases libres
+               *[other] chez { $name }, la ligne { $line } passe de { $specimens_now } à { $specimens }
             }
         }
     }
@@ -197,10 +203,10 @@ reason-promise-named = la ligne { $line }, encore sans ouvrier, { $specimens_mor
         [0] garde de la place pour { $name }
        *[other] passe de { $specimens_now } à { $specimens }
     }
-reason-workers-named = une meilleure ligne pouvait encore se présenter pour { $domini_less ->
-        [0] l’ouvrier
-       *[other] le dominus
-    } de { $name }
+reason-workers-named = pour { $name }, une meilleure ligne pouvait encore se présenter{ $domini_less ->
+        [0] {""}
+       *[other] , et le dominus compte double
+    }
 
 # Le terminal
 

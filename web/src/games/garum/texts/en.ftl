@@ -1,7 +1,7 @@
 # What only Garum's page says.
 
 table-curtain-hint = The others look away: only { $name } may see these tiles.
-table-tour-2 = What glows can be clicked. Choose a tile, then an area; turn it, then confirm.
+table-tour-2 = What glows can be clicked. Choose a tile, then an area; touch it there to turn it, then confirm.
 table-tour-3 = Here are the players, what their lines would score now, and what happened.
 
 garum-no-worker = No worker
@@ -73,4 +73,4 @@ garum-moment-dominus-text = { $name }: this dominus counts double, and each colo
 garum-moment-line = Line { $line } is full
 garum-moment-line-text = { $name }: { $specimens }, { $points }.
 garum-moment-end = All tanks are full
-garum-moment-end-text = The richest line: { $name } on line { $line }, { $specimens }, { $points }.
+garum-moment-end-text = The finest line of the victory: { $name } on line { $line }, { $specimens }, { $points }.

@@ -1,7 +1,7 @@
 # Ce que seule la page de Garum dit.
 
 table-curtain-hint = Les autres détournent les yeux : ces tuiles ne regardent que { $name }.
-table-tour-2 = Cliquez sur ce qui brille. Choisissez une tuile, puis un emplacement ; tournez la tuile, puis confirmez.
+table-tour-2 = Cliquez sur ce qui brille. Choisissez une tuile, puis un emplacement ; touchez-la pour la tourner, puis confirmez.
 table-tour-3 = Voici les joueurs, ce que leurs lignes rapporteraient à présent, et ce qui s’est passé.
 
 garum-no-worker = Pas d’ouvrier
@@ -78,4 +78,4 @@ garum-moment-dominus-text = { $name } : ce dominus compte double, et il n’y en
 garum-moment-line = La ligne { $line } est pleine
 garum-moment-line-text = { $name } : { $specimens }, { $points }.
 garum-moment-end = Tous les bassins sont pleins
-garum-moment-end-text = La ligne la plus riche : { $name } sur la ligne { $line }, { $specimens }, { $points }.
+garum-moment-end-text = La plus belle ligne de la victoire : { $name } sur la ligne { $line }, { $specimens }, { $points }.

@@ -9,7 +9,7 @@ glance-turn-3 = Draw a new tile.
 glance-score = What scores
 glance-score-bonus = At once: a fish covers the bonus of its own kind.
 glance-score-joker = At once: any fish covers the star.
-glance-boards = All this is for Troia, the larger board. The lesson is played on the smaller one, Baelo Claudia: 12 tanks, three tiles in hand, and each step takes one fish less.
+glance-boards = All this is for Troia, the larger board. The lesson is played on the smaller one, Baelo Claudia: 12 tanks, three tiles in hand, and one fish less is enough for the same points.
 
 guide-tile = Your colour is your fish
 guide-tile-text =

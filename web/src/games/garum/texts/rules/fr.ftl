@@ -9,7 +9,7 @@ glance-turn-3 = Piochez une tuile.
 glance-score = Ce qui rapporte
 glance-score-bonus = Aussitôt : un poisson couvre le bonus de son espèce.
 glance-score-joker = Aussitôt : n’importe quel poisson couvre l’étoile.
-glance-boards = Tout ceci vaut pour Troia, le grand plateau. La leçon se joue sur le petit, Baelo Claudia : 12 bassins, trois tuiles en main, et un poisson de moins suffit à chaque palier.
+glance-boards = Tout ceci vaut pour Troia, le grand plateau. La leçon se joue sur le petit, Baelo Claudia : 12 bassins, trois tuiles en main, et un poisson de moins suffit pour les mêmes points.
 
 guide-tile = Votre couleur, votre poisson
 guide-tile-text =
@@ -27,7 +27,7 @@ guide-round-text =
 guide-round-1 = La pièce montre XIII : cette manche se joue dans le bassin treize. Bleu tient l’amphore et commence.
 guide-round-2 = Bleu pose une tuile sur l’un des quatre emplacements libres et en pioche une autre. C’est au tour de Vert.
 guide-round-3 = Vert pose une tuile sur un autre emplacement. Jaune est le suivant.
-guide-round-4 = Jaune a posé une tuile, lui aussi. Rouge n’a plus le choix de l’emplacement, seulement de la tuile et de son sens.
+guide-round-4 = Jaune a posé une tuile, lui aussi. Rouge n’a plus le choix de l’emplacement, seulement de la tuile et de son orientation.
 guide-round-5 = Le bassin est plein. L’amphore passe à Vert, et la pièce suivante montre XIV.
 
 guide-lay = Posez une tuile, attrapez un bonus
