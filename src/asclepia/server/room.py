@@ -114,7 +114,8 @@ class Room:
         self.following: asyncio.Task[None] | None = None  # reads what that is
         self.chat: list[wire.Words] = []  # the newest lines
         self.outline: object = None  # what is told of the table when it has changed, to compare
-        self.words: int | None = None  # the number of the next line; None: none were read yet
+        self.words = 0  # the number of the next line
+        self.renamed = False  # what was said, and who had a seat, is told under other names now
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
         #: By seat, what a hint has found, and at which ply: asked again, it says the same.
@@ -299,10 +300,16 @@ class Room:
         self.chat += lines
         self.words = self.chat[-1].number + 1 if self.chat else 0
 
-    def unhear(self) -> None:
-        """What was said is told under other names now: it is read anew."""
+    def hear_anew(self, lines: Sequence[wire.Words]) -> None:
+        """All that is kept, perhaps under other names: from the first that is told otherwise on
+        everybody hears it once more."""
+        known = {line.number: line for line in self.chat}
+        others = (line.number for line in lines if known.get(line.number, line) != line)
+        first = next(others, self.words)
+        for watcher in self.watchers:
+            watcher.words = min(watcher.words, first)
         self.chat.clear()
-        self.words = None
+        self.hear(lines)
 
     def forget_chat(self) -> None:
         """What everybody has heard is kept in the database; here only the newest."""

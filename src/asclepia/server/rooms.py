@@ -53,10 +53,20 @@ async def read_room(storage: Storage, table_id: str) -> Room:
 
 async def _read(storage: Storage, room: Room) -> None:
     """Read what has been written since: all of it, or an error and nothing."""
-    row, chairs, moves, lines = await storage.table_since(room.row.id, room.known, room.words)
-    told = await _handovers(storage, room.row.id, moves, renamed=room.words is None)
+    renamed, room.renamed = room.renamed, False  # should we hear it meanwhile, it is read again
+    since = None if renamed else room.words
+    try:
+        row, chairs, moves, found = await storage.table_since(room.row.id, room.known, since)
+        told = await _handovers(storage, room.row.id, moves, renamed)
+    except BaseException:
+        room.renamed |= renamed
+        raise
     room.read(row or room.row, chairs, moves, told)
-    room.hear([told_words(line) for line in lines])
+    lines = [told_words(line) for line in found]
+    if renamed:
+        room.hear_anew(lines)
+    else:
+        room.hear(lines)
 
 
 async def _read_row(storage: Storage, room: Room) -> None:
@@ -220,7 +230,7 @@ class Rooms:
         elif table_id.startswith(RENAMED):
             table_id = table_id[1:]
             if table_id in self._rooms:
-                self._rooms[table_id].unhear()
+                self._rooms[table_id].renamed = True
         found = list(self._rooms) if table_id is None else [table_id]
         for room in [self._rooms[one] for one in found if one in self._rooms]:
             room.behind = True
@@ -371,7 +381,7 @@ class Rooms:
                 if lines:
                     watcher.send(wire.Chatted(lines))
             watcher.greeted, watcher.dealt, watcher.outline = True, room.dealt, outline
-            watcher.ply, watcher.words, watcher.presence = room.ply, room.words or 0, presence
+            watcher.ply, watcher.words, watcher.presence = room.ply, room.words, presence
         room.forget_chat()
 
     def _update(
