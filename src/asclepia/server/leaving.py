@@ -171,9 +171,9 @@ class Leaving:
         if hands.kind is not None:
             told = {"kind": hands.kind, "level": hands.level, "name": seen.name}
         change = self.rooms.storage.change_hands
+        wanted = room.row.wishes, hands.away
         try:
-            wanted = room.row if hands.away else None
-            stored = await change(seen, room.ply, values, chair, told, wanted)
+            stored = await change(seen, room.ply, values, chair, told, *wanted)
         except Exception:  # nobody knows whether it was stored; if so, it is to be seen
             self.rooms.rewritten(room.row.id)
             raise

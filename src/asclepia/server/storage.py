@@ -528,20 +528,21 @@ class Storage:
         values: dict[str, Any],
         chair: dict[str, Any],
         handover: dict[str, Any] | None,
-        wanted: Row[Any] | None,
+        wishes: str | None,
+        away: bool,
     ) -> bool:
         """A seat of a running game changes hands, or ends it: an entry of the log, what becomes of
-        the table and of the chair that was seen, and what is told of it. All of that if the log
-        and the chair still are as the asker saw them (and, where the others of this table wanted
-        it, they still do, and its person is still away); whether that was so."""
+        the table and of the chair that was seen, and what is told of it. All of that if the log,
+        the chair and these wishes still are as the asker saw them (and, where it has to be so, its
+        person is still away); whether that was so."""
         table_id, seat = seen.table_id, seen.seat
         same = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
         for column in (chairs.c.kind, chairs.c.person, chairs.c.bot):
             same &= column.is_not_distinct_from(seen._mapping[column.name])
         running = (tables.c.id == table_id) & (tables.c.status == "playing")
-        if wanted is not None:
+        running &= tables.c.wishes.is_not_distinct_from(wishes)
+        if away:
             same &= func.coalesce(chairs.c.here, 0) <= now()
-            running &= tables.c.wishes.is_not_distinct_from(wanted.wishes)
         entry = {"table_id": table_id, "ply": ply, "seat": seat}
         try:
             async with self.engine.begin() as connection:
