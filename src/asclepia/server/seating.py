@@ -19,7 +19,7 @@ from asclepia.server.component_sets import stored_set
 from asclepia.server.deal import Dealing
 from asclepia.server.due import answers_due
 from asclepia.server.endings import ended, ended_of
-from asclepia.server.identity import clean_name, told_apart
+from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, standing
 from asclepia.server.own_sets import OwnSets
 from asclepia.server.pace import agreed, pace_of, stored
@@ -185,8 +185,7 @@ class Seating:
             if before.person not in (None, person):
                 raise wire.Refused("seat-kept", f"this seat is kept for {before.name}")
             dealing.put_in(person, seat, sealed)
-            apart = told_apart(name, room.names_beside(person))
-            chair = {"seat": seat, "kind": "person", "person": person, "name": apart, **just_came()}
+            chair = {"seat": seat, "kind": "person", "person": person, "name": name, **just_came()}
             full = all(one.kind != "open" for one in room.chairs if one.seat != seat)
             if before.person == person and full and not dealing.owed():
                 return Change(_dealt(room, dealing).values, chair)  # all have come again

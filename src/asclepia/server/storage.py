@@ -112,6 +112,12 @@ _as_seen = update(tables).where(
 _chair = update(chairs).where(
     chairs.c.table_id == bindparam("of"), chairs.c.seat == bindparam("number")
 )
+_beside = select(chairs.c.name).where(
+    chairs.c.table_id == bindparam("of"),
+    chairs.c.seat != bindparam("number"),
+    chairs.c.kind != "open",
+    chairs.c.person.is_distinct_from(bindparam("person")),
+)
 
 
 class Person(NamedTuple):
@@ -278,13 +284,18 @@ class Storage:
             await connection.execute(_add_person, {**added._asdict(), **here})
         return added
 
-    async def rename_person(self, person: str, before: str, name: str) -> set[str]:
+    async def rename_person(self, person: str, name: str) -> set[str]:
         """Where the person sits under the name they had, they now sit under the new one, told
-        apart from the others there; these tables."""
+        apart from the others there; these tables. Who takes two names at once has the later one,
+        and who sits down meanwhile comes before or after."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
-        had = re.compile(re.escape(before) + r"( \(\d+\))?")
+        held = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.id)
         async with self.engine.begin() as connection:
+            this = select(people.c.name).where(people.c.id == person).with_for_update()
+            before = (await connection.execute(this)).scalar() or ""
+            had = re.compile(re.escape(before) + r"( \(\d+\))?")
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
+            await connection.execute(held.with_for_update(key_share=True))
             seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
             beside: dict[str, list[str]] = {}
             mine_then = []
@@ -512,13 +523,16 @@ class Storage:
         self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
     ) -> bool:
         """Change a table that has not begun, and perhaps a chair of it, if it still is as the
-        asker saw it; whether that was so."""
+        asker saw it; whether that was so. Whoever sits down is told apart from the others who sit
+        there by then."""
         same = {"of": seen.id, "seen_status": seen.status, "seen_deal": seen.deal}
         async with self.engine.begin() as connection:
             done = await connection.execute(_as_seen, {**same, "changed": now(), **values})
             if done.rowcount == 1 and chair is not None:
                 there = {"of": seen.id, "number": chair["seat"]}
-                await connection.execute(_chair, {**there, **chair})
+                beside = await connection.execute(_beside, {**there, "person": chair["person"]})
+                name = told_apart(chair["name"], beside.scalars().all())
+                await connection.execute(_chair, {**there, **chair, "name": name})
             return done.rowcount == 1
 
     async def change_hands(

@@ -162,7 +162,7 @@ class Traces:
             await rewrite(asked.values(asker=None), chairs.c.table_id)
             hosted = update(tables).where(tables.c.host == person)
             await rewrite(hosted.values(host=""), tables.c.id)
-            there = tables.c.id.in_(told)
+            there: ColumnElement[bool] = tables.c.id.in_(told)
             if since is not None:  # else nobody knows where they wrote a moment too late
                 there |= tables.c.changed >= since
             for kept in (tables.c.deal, tables.c.wishes):
