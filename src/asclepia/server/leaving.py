@@ -133,7 +133,8 @@ class Leaving:
                 check_playing(room)
 
     async def _keep(self, room: Room, wishes: list[Wish]) -> bool:
-        kept = await self.rooms.storage.set_wishes(room.row, stored_wishes(wishes))
+        with self.rooms.storing(room):
+            kept = await self.rooms.storage.set_wishes(room.row, stored_wishes(wishes))
         if kept:
             await self.rooms.changed(room)
         else:
@@ -172,11 +173,8 @@ class Leaving:
             told = {"kind": hands.kind, "level": hands.level, "name": seen.name}
         change = self.rooms.storage.change_hands
         wanted = room.row.wishes, hands.away
-        try:
+        with self.rooms.storing(room):
             stored = await change(seen, room.ply, values, chair, told, *wanted)
-        except Exception:  # nobody knows whether it was stored; if so, it is to be seen
-            self.rooms.rewritten(room.row.id)
-            raise
         if stored:
             await self.rooms.changed(room)
         else:

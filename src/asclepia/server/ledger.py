@@ -47,14 +47,25 @@ class Ledger:
         self._task: asyncio.Task[None] | None = None
 
     async def add(self, move: Move) -> None:
-        """Store a move for good, or raise `Conflict` and store nothing."""
+        """Store a move for good, or raise `Conflict` and store nothing. Whoever gives up meanwhile
+        hears of that when it is known, too: then they can see which it was."""
         while move.table_id in self._waiting:  # its table's turn comes first
             await asyncio.wait([self._waiting[move.table_id][1]])
         stored = asyncio.get_running_loop().create_future()
         self._waiting[move.table_id] = (move, stored)
         if self._task is None or self._task.done():
             self._task = asyncio.ensure_future(self._store())
-        if not await stored:
+        given_up: BaseException | None = None
+        while not stored.done():
+            try:
+                await asyncio.wait([stored])
+            except asyncio.CancelledError as error:
+                given_up = error
+        failed = stored.exception()
+        trouble = given_up or failed
+        if trouble is not None:
+            raise trouble
+        if not stored.result():
             raise Conflict
 
     async def _store(self) -> None:
@@ -69,6 +80,10 @@ class Ledger:
                 else:  # one of them is at fault: each by itself, so that the others are stored
                     for entry in entries:
                         await self._store_alone(entry)
+            except asyncio.CancelledError:  # everything ends: nobody is to wait for us
+                for _, waiting in [*entries, *self._waiting.values()]:
+                    waiting.cancel()
+                raise
 
     async def _store_together(self, entries: list[tuple[Move, asyncio.Future[bool]]]) -> None:
         stored = await self._write([move for move, _ in entries])

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from itertools import islice
 from typing import Any
 
@@ -322,6 +322,18 @@ class Rooms:
         self.heard(word)
         self.bus.tell(word)
 
+    @contextmanager
+    def storing(self, room: Room) -> Iterator[None]:
+        """Something of the room is stored here. If that fails, or is given up meanwhile, nobody
+        knows whether it was; if so, it is to be seen."""
+        try:
+            yield
+        except Conflict:
+            raise
+        except BaseException:
+            self.rewritten(room.row.id)
+            raise
+
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
@@ -334,16 +346,14 @@ class Rooms:
             due = answers_due(after, room.bots_with(clocks))
             move = (room.row.id, room.ply, seat, code, over, known, due, clocks)
             try:
-                await self.storage.add_move(*move)
+                with self.storing(room):
+                    await self.storage.add_move(*move)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
                 moved = any(mover == seat for mover, _ in room.stored[ply:])
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
-            except Exception:  # nobody knows whether it was stored; if so, it is to be seen
-                self.rewritten(room.row.id)
-                raise
         before = room.awaited() | {room.chairs[seat].person}
         room.accept(seat, code, after, clocks)
         metrics.MOVES.labels(room.row.game).inc()
@@ -357,9 +367,11 @@ class Rooms:
         """What we have stored ourselves is stored, whether it can be read just now or not."""
         try:
             await read(self.storage, room)
-        except Exception as error:
-            log.warning("table %s: cannot be read: %s", room.row.id, type(error).__name__)
+        except BaseException as error:
             self.heard(room.row.id)
+            if not isinstance(error, Exception):  # whoever asked for it has gone
+                raise
+            log.warning("table %s: cannot be read: %s", room.row.id, type(error).__name__)
 
     # Telling it
 

@@ -161,7 +161,8 @@ class Seating:
             options = resolve(game.options, options_of(row))
             trial = Match(game, row.seats, 0, components, None, **options)
             made = await self._lay(person, trial, seated, row.public, pace_of(row), sealed)
-            named = await self.storage.set_next(table_id, row.next, made)
+            with self.rooms.storing(room):
+                named = await self.storage.set_next(table_id, row.next, made)
             await self.rooms.changed(room)
         return made if named else await self.rematch(table_id, person, name, sealed)
 
@@ -292,7 +293,9 @@ class Seating:
         async with self.rooms.locked(table_id) as room:
             await self.storage.awake()  # clocks may begin to run
             while (change := plan(room)) is not None:
-                if await self.storage.change_table(room.row, change.values, change.chair):
+                with self.rooms.storing(room):
+                    done = await self.storage.change_table(room.row, change.values, change.chair)
+                if done:
                     await self.rooms.changed(room)
                     break
                 await self.rooms.catch_up(room)
