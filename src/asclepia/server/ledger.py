@@ -20,7 +20,7 @@ HELD = "2s"  # a table that somebody else holds for longer keeps the others wait
 
 
 class Conflict(Exception):
-    """Somebody else has written this ply first."""
+    """Somebody else has written this ply first, or has closed the table."""
 
 
 class Move(NamedTuple):
@@ -109,7 +109,8 @@ def _answer(waiting: asyncio.Future[bool], answer: bool | Exception) -> None:
 # SQLite
 
 _INSERT = (
-    "INSERT INTO moves (table_id, ply, seat, code, made) VALUES (?, ?, ?, ?, ?)"
+    "INSERT INTO moves (table_id, ply, seat, code, made)"
+    " SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND status = 'playing'"
     " ON CONFLICT DO NOTHING"
 )
 _UPDATE = (
@@ -124,7 +125,7 @@ def sqlite_write(engine: SqliteEngine) -> Write:
         async with engine.begin() as connection:
             cursor = connection.cursor()
             for move in moves:
-                cursor.execute(_INSERT, move[:5])
+                cursor.execute(_INSERT, (*move[1:5], move.table_id))
                 if cursor.rowcount == 1:
                     stored.add(move.table_id)
                     new = (move.made, move.standing, move.due, move.over, move.clocks, move.flag)
@@ -136,7 +137,8 @@ def sqlite_write(engine: SqliteEngine) -> Write:
 
 
 # PostgreSQL: one statement for all, in the order of the tables, so that two processes which
-# store moves of the same tables wait for each other and never both.
+# store moves of the same tables wait for each other and never both. The tables are held first:
+# whoever is about to close one is waited for.
 
 _STORE = """
 WITH given AS (
@@ -144,9 +146,12 @@ WITH given AS (
                          $5::bigint[], $6::bool[], $7::text[], $8::bigint[],
                          $9::text[], $10::bigint[])
     AS given (table_id, ply, seat, code, made, over, standing, due, clocks, flag)
+), held AS (
+    SELECT id FROM tables WHERE id = ANY ($1) AND status = 'playing'
+    ORDER BY id FOR NO KEY UPDATE
 ), stored AS (
     INSERT INTO moves (table_id, ply, seat, code, made)
-    SELECT table_id, ply, seat, code, made FROM given ORDER BY table_id
+    SELECT table_id, ply, seat, code, made FROM given JOIN held ON id = table_id
     ON CONFLICT DO NOTHING RETURNING table_id
 )
 UPDATE tables SET changed = given.made, standing = given.standing, due = given.due,

@@ -560,9 +560,9 @@ class Storage:
         entry = {"table_id": table_id, "ply": ply, "seat": seat}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(moves).values(code=HANDS, made=now(), **entry))
-                changes = (
+                changes = (  # the table first, as whoever stores a move does: nobody waits for both
                     update(tables).where(running).values(changed=now(), **values),
+                    insert(moves).values(code=HANDS, made=now(), **entry),
                     update(chairs).where(same).values({"seat": seat, **chair}),
                 )
                 for change in changes:
