@@ -109,7 +109,7 @@ def test_the_database_has_what_was_told_and_nothing_else(database):
         ]
         answers = await asyncio.gather(*adding, return_exceptions=True)
         assert isinstance(answers[0], Conflict)
-        assert answers[1:5] == [None] * 4
+        assert [type(one) for one in answers[1:5]] == [int] * 4
         assert isinstance(answers[5], Exception)
         for number, table in enumerate(tables):
             row, _, moves, _ = await storage.table_since(table, 0, None)

@@ -438,6 +438,18 @@ def test_two_who_speak_at_once_are_both_heard_once_and_in_order(database):
     told(database, story, 2 if database.startswith("postgresql") else 1)
 
 
+def test_whoever_comes_later_is_told_when_the_last_move_was_made(database):
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
+        room, _ = await service.watching.enter(table, "ada")
+        await asyncio.sleep(0.01)
+        await act(service, room, 0)
+        anew = await rooms_module.read_room(service.rooms.storage, table)
+        assert room.info(None).changed == anew.info(None).changed > room.row.created
+
+    told(database, story)
+
+
 def test_a_page_is_greeted_with_the_newest_lines_and_can_ask_for_more(database):
     async def story(service):
         table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))

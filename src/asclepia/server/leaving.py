@@ -115,7 +115,7 @@ class Leaving:
             while True:
                 _check_absent(room, person, seat)
                 seen = room.leases[seat][1]
-                wish = Wish(seat, wanted.what, level, room.asked_since[seat], seen, [person])
+                wish = Wish(seat, wanted.what, level, room.idle_since(seat), seen, [person])
                 wishes = with_one(without(room.wishes(), seat, person), wish)
                 count, needed = room.support(next(filter(wish.is_alike, wishes)), person)
                 if await (

@@ -347,7 +347,7 @@ class Rooms:
             move = (room.row.id, room.ply, seat, code, over, known, due, clocks)
             try:
                 with self.storing(room):
-                    await self.storage.add_move(*move)
+                    made = await self.storage.add_move(*move)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
@@ -355,7 +355,7 @@ class Rooms:
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
         before = room.awaited() | {room.chairs[seat].person}
-        room.accept(seat, code, after, clocks)
+        room.accept(seat, code, after, clocks, made)
         metrics.MOVES.labels(room.row.game).inc()
         self.bus.tell(room.row.id)
         if over:  # the row says so now, and what may be told since

@@ -723,14 +723,15 @@ class Storage:
         standing: str,
         due: int | None,
         clocks: Clocks | None = None,
-    ) -> None:
+    ) -> int:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
         stands, when the bots that are asked should have answered, and what everybody's clock
-        says."""
+        says. When it was made."""
         move = Move(table_id, ply, seat, code, now(), over, standing, due)
         if clocks is not None:
             move = move._replace(clocks=clocks.stored(), flag=clocks.flag)
         await self._ledger.add(move)
+        return move.made
 
     async def add_words(
         self,
