@@ -289,7 +289,8 @@ class Storage:
         apart from the others there; these tables. Who takes two names at once has the later one,
         and who sits down meanwhile comes before or after."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
-        held = select(tables.c.id).where(tables.c.id.in_(mine)).order_by(tables.c.id)
+        open_ones = (tables.c.status == "open") & tables.c.id.in_(mine)  # where people sit down
+        held = select(tables.c.id).where(open_ones).order_by(tables.c.id)
         async with self.engine.begin() as connection:
             this = select(people.c.name).where(people.c.id == person).with_for_update()
             before = (await connection.execute(this)).scalar() or ""
