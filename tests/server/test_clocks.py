@@ -19,6 +19,7 @@ from asclepia.server import clock, wire
 from asclepia.server.bus import Bus
 from asclepia.server.clocks import DAY, Clocks
 from asclepia.server.endings import ended
+from asclepia.server.flags import OUT_OF_PLAY
 from asclepia.server.pace import UNTIMED, agreed
 from asclepia.server.schema import TIME_UP
 from asclepia.server.service import Service
@@ -548,6 +549,24 @@ def test_leaving_and_coming_back_does_not_renew_a_turn_by_days(told, hands):
         assert room.match.state.pending == (0,)
         await service.leaving.come_back(table, "ada", 0)
         assert seconds(told_clocks(room))[0] == whole
+
+    told(story)
+
+
+def test_a_table_that_cannot_be_played_is_looked_at_once_in_an_hour(told, hands):
+    async def story(house):
+        service = await house.open()
+        room, _, _ = await sat(service, "me", "me")
+        table, kept = room.row.id, service.rooms.storage
+        async with kept.engine.begin() as connection:
+            change = f"UPDATE tables SET revision = 99 WHERE id = '{table}'"
+            await connection.exec_driver_sql(change)
+        service.rooms._rooms.clear()
+        await service.watching.enter(table, "ada")
+        hands.later(70)
+        await service.flags.sweep()
+        row = await kept.table(table)
+        assert row.flag == await kept.awake() + OUT_OF_PLAY
 
     told(story)
 

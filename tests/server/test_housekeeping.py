@@ -12,7 +12,9 @@ from sqlalchemy import select, update
 
 from asclepia.server import wire
 from asclepia.server.bus import Bus
+from asclepia.server.endings import ended
 from asclepia.server.housekeeping import Housekeeping, Patience
+from asclepia.server.rooms import read_room
 from asclepia.server.schema import links, people, tables
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
@@ -128,6 +130,46 @@ def test_who_looks_at_a_table_hears_that_it_is_closed(database):
         service.watching.exit(room, watcher)
 
     asyncio.run(with_service(database, told))
+
+
+def test_a_table_that_was_just_closed_takes_no_move(database):
+    """Its room does not know yet."""
+
+    async def story(service: Service) -> None:
+        made = await service.seating.create("anna", "Anna", wish("me", "me"))
+        async with service.rooms.locked(made) as room:
+            await untouched(service.rooms.storage, made, 100)
+            before, why = now() - 50 * DAY, ended("idle")
+            assert made in await service.rooms.storage.close_tables("playing", before, why)
+            seat = room.match.state.pending[0]
+            code = room.match.state.choices(seat)[0].code
+            with pytest.raises(wire.Refused):
+                await service.rooms.move(room, seat, code)
+        anew = await read_room(service.rooms.storage, made)
+        assert (anew.row.status, anew.stored) == ("closed", [])
+        assert room.row.status == "closed"
+
+    asyncio.run(with_service(database, story))
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_move_waits_for_whoever_is_closing_its_table(database):
+    async def story(service: Service) -> None:
+        made = await service.seating.create("anna", "Anna", wish("me", "me"))
+        room, storage = await service.rooms.room(made), service.rooms.storage
+        seat = room.match.state.pending[0]
+        act = wire.Act(seat, 0, room.match.state.choices(seat)[0].code)
+        async with storage.engine.begin() as connection:
+            this = update(tables).where(tables.c.id == made)
+            await connection.execute(this.values(status="closed", ended=ended("idle")))
+            moving = asyncio.ensure_future(service.playing.act(made, "anna", act))
+            await asyncio.sleep(0.2)
+            assert not moving.done()
+        with pytest.raises(wire.Refused):
+            await moving
+        assert (await read_room(storage, made)).stored == []
+
+    asyncio.run(with_service(database, story))
 
 
 def test_guests_without_a_table_are_forgotten(database):

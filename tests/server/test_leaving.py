@@ -367,6 +367,19 @@ def test_a_move_and_a_resignation_at_once(told):
     told(story)
 
 
+def test_a_page_knows_where_a_seat_changed_hands_when_a_move_before_it_is_taken_back(told):
+    async def story(house, service):
+        room = await begun(service, game="kitchen")
+        _, page = await service.watching.enter(room.row.id, "ada")
+        await act(service, room, 1)
+        await service.leaving.stand_in(room.row.id, "cleo", 2, "novice")
+        await service.playing.undo(room.row.id, "bede", wire.Undo(1, room.ply))
+        infos = [message["info"] for message in heard(page) if "info" in message]
+        assert [one["ply"] for info in infos[-2:] for one in info["handovers"]] == [1, 0]
+
+    told(story)
+
+
 # Somebody is away
 
 
@@ -405,6 +418,26 @@ def test_the_others_decide_about_a_seat_that_is_away(told):
         await service.leaving.come_back(table, "ada", 0)
         assert room.chairs[0].bot is None
         assert await service.rooms.storage.bots_of("bede", 0) == before
+
+    told(story)
+
+
+def test_a_wish_is_the_same_for_whoever_reads_the_table_anew(told):
+    """Somebody else has taken a move back before it."""
+
+    async def story(house, service):
+        room = await begun(service, game="kitchen")
+        table = room.row.id
+        await away(house, service, room, "bede", "cleo")
+        await act(service, room, 1)
+        await service.playing.undo(table, "bede", wire.Undo(1, room.ply))
+        await service.leaving.want(table, "bede", 0, wire.Wanted("end"))
+        anew = await read_room(service.rooms.storage, table)
+        assert anew.wishes() == room.wishes() != []
+        await act(service, room, 1)
+        assert room.wishes()  # what others do meanwhile does not matter
+        await act(service, room, 0)
+        assert room.wishes() == []
 
     told(story)
 

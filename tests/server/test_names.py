@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
-from asclepia.server.identity import clean_name, look, told_apart
+from asclepia.server import wire
+from asclepia.server.identity import Identity, clean_name, look, told_apart
 from tests.server.service import until
+from tests.server.test_rooms import told
 
 BLANK = [
     "",
@@ -123,6 +127,47 @@ def test_a_spectator_speaks_under_a_name_of_their_own(guest):
         page.hear_a("hello")
         page.send(type="say", words="I give up")
         assert page.hear_a("chat")["chat"][0]["name"] == "Anna (2)"
+
+
+def test_a_spectator_who_takes_another_name_speaks_under_that(guest):
+    anna, eve = guest("Anna"), guest("Eve")
+    table = anna.table("me", "me")
+    with eve.live(table) as page:
+        page.hear_a("hello")
+        assert eve.http.put("/api/me", json={"name": "Eva"}).status_code == 200
+        page.send(type="say", words="it is me")
+        assert page.hear_a("chat")["chat"][0]["name"] == "Eva"
+
+
+def test_of_two_names_chosen_at_once_one_is_the_person_s_and_the_seat_s(database):
+    async def story(service):
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Ada")
+        wish = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        table = await service.seating.create(ada.id, "Ada", wish)
+        names = ("Anna", "Berta")
+        await asyncio.gather(*[storage.rename_person(ada.id, name) for name in names])
+        chosen = await storage.person(ada.id)
+        assert (await storage.chairs_of([table]))[0].name == chosen.name
+
+    told(database, story)
+
+
+def test_who_takes_a_name_and_who_sits_down_with_it_at_once_are_told_apart(database):
+    async def story(service):
+        storage = service.rooms.storage
+        ada, bob = [await storage.add_person(Identity("00").new(), one) for one in ("Ada", "Bob")]
+        wish = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        for _ in range(5):
+            table = await service.seating.create(ada.id, "Ada", wish)
+            await service.rooms.room(table)
+            sitting = service.seating.sit(table, bob.id, "Bob", 1, None)
+            await asyncio.gather(storage.rename_person(ada.id, "Bob"), sitting)
+            names = [chair.name for chair in await storage.chairs_of([table])]
+            assert len(set(names)) == 2
+            await storage.rename_person(ada.id, "Ada")
+
+    told(database, story)
 
 
 def test_people_around_one_screen_are_told_apart(guest):

@@ -18,6 +18,7 @@ from asclepia.server.room import Watcher
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
+from asclepia.server.wishes import Wish, stored_wishes
 from asclepia.table import Match
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
@@ -260,6 +261,78 @@ def test_a_move_of_which_nobody_knows_whether_it_was_stored_is_shown_if_it_was(
     told(database, story, 1 if "/asclepia.db" in database else 2)
 
 
+CHANGES = {
+    "change_table": lambda service, table: service.seating.sit(table, "ben", "Ben", 1, None),
+    "change_hands": lambda service, table: service.leaving.close(table, "ada"),
+    "set_wishes": lambda service, table: service.leaving.want_nothing(table, "ada", 1),
+    "set_next": lambda service, table: service.seating.rematch(table, "ada", "Ada", None),
+}
+
+
+@pytest.mark.parametrize("trouble", [OSError, asyncio.CancelledError])
+@pytest.mark.parametrize("method", CHANGES)
+def test_a_change_of_which_nobody_knows_whether_it_was_stored_is_seen_if_it_was(
+    database, monkeypatch, method, trouble
+):
+    """An error comes instead of the answer, or whoever asked for it has gone meanwhile."""
+
+    async def story(service):
+        other = "open" if method == "change_table" else "me"
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", other))
+        room, kept = await service.rooms.room(table), service.rooms.storage
+        if method == "set_next":
+            await service.leaving.resign(table, "ada", 0, "novice")
+        if method == "set_wishes":
+            wishes = stored_wishes([Wish(1, "end", "", 0, None, ["ada"])])
+            await kept.set_wishes(room.row, wishes)
+            service.rooms.heard(table)
+            await room.following
+        before, store = seen(room), getattr(kept, method)
+
+        async def lose(*given):
+            await store(*given)
+            raise trouble
+
+        monkeypatch.setattr(kept, method, lose)
+        with pytest.raises(trouble):
+            await CHANGES[method](service, table)
+        while room.following is not None:
+            await asyncio.sleep(0.01)
+        assert before != seen(room) == seen(await rooms_module.read_room(kept, table))
+
+    told(database, story)
+
+
+def seen(room):
+    """What is stored of a table, as its room has it."""
+    return room.row, room.stored, room.chairs
+
+
+def test_a_move_whose_person_goes_while_it_is_stored_is_seen(database, monkeypatch):
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
+        room, page = await service.watching.enter(table, "ada")
+        kept, writing, go = service.rooms.storage._ledger, asyncio.Event(), asyncio.Event()
+        write = kept._write
+
+        async def slowly(moves):
+            writing.set()
+            await go.wait()
+            return await write(moves)
+
+        monkeypatch.setattr(kept, "_write", slowly)
+        moving = asyncio.ensure_future(act(service, room, 0))
+        await writing.wait()
+        moving.cancel()
+        await asyncio.sleep(0.01)
+        go.set()
+        with pytest.raises(asyncio.CancelledError):
+            await moving
+        assert (await hear(page, "update"))["position"]["ply"] == 1
+
+    told(database, story)
+
+
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 def test_a_table_that_somebody_holds_does_not_hold_the_others(database, monkeypatch):
     """A process that was stopped in the midst of something, say."""
@@ -363,6 +436,18 @@ def test_two_who_speak_at_once_are_both_heard_once_and_in_order(database):
         assert all(not heard(page) for _, page in pages)
 
     told(database, story, 2 if database.startswith("postgresql") else 1)
+
+
+def test_whoever_comes_later_is_told_when_the_last_move_was_made(database):
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
+        room, _ = await service.watching.enter(table, "ada")
+        await asyncio.sleep(0.01)
+        await act(service, room, 0)
+        anew = await rooms_module.read_room(service.rooms.storage, table)
+        assert room.info(None).changed == anew.info(None).changed > room.row.created
+
+    told(database, story)
 
 
 def test_a_page_is_greeted_with_the_newest_lines_and_can_ask_for_more(database):

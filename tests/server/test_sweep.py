@@ -200,7 +200,7 @@ class Locked(Storage):
         if self.refusals:
             self.refusals -= 1
             raise OperationalError("INSERT", {}, Exception("database is locked"))
-        await super().add_move(*move)
+        return await super().add_move(*move)
 
 
 def test_a_bot_whose_move_cannot_be_stored_tries_again(told):

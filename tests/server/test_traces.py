@@ -11,11 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import insert, select, update
 
-from asclepia.server import wire
+from asclepia.server import rooms, wire
 from asclepia.server.bus import Bus
 from asclepia.server.deal import Dealing
 from asclepia.server.identity import Identity
 from asclepia.server.keys import Keys
+from asclepia.server.leaving import Hands
+from asclepia.server.room import Room, Watcher
+from asclepia.server.rooms import RENAMED
 from asclepia.server.schema import HANDS, chairs, chat, metadata, pushes, tables
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
@@ -255,6 +258,200 @@ def test_whoever_has_the_table_open_hears_no_name_of_somebody_gone(database):
         assert [line.name for line in room.chat] == ["Nemo", "Bob"]
         _, late = await service.watching.enter(made["watched"], "carl")
         assert "Brunhilde" not in str(late.queue.get_nowait())
+
+    asyncio.run(with_service(database, story))
+
+
+def told(page: Watcher) -> list[dict[str, Any]]:
+    """What a page was sent since."""
+    return [json.loads(page.queue.get_nowait() or "") for _ in range(page.queue.qsize())]
+
+
+async def caught_up(room: Room) -> None:
+    while room.following is not None:
+        await asyncio.sleep(0.01)
+
+
+def test_an_open_page_hears_once_more_what_somebody_said_who_has_gone(database):
+    """Under no name, without their handle; what was said before it stays."""
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Fredegunde")
+        table = made["guest"]
+        for name, words in (("Bob", "first"), (ada.name, "second"), ("Bob", "third")):
+            person = ada.id if name == ada.name else None
+            await service.rooms.storage.add_words(table, name, words, person)
+        service.rooms.heard(table)
+        await caught_up(await service.rooms.room(table))
+        room, page = await service.watching.enter(table, "eve")
+        await service.accounts.erase(ada)
+        await caught_up(room)
+        (lines,) = [message["chat"] for message in told(page) if message["type"] == "chat"]
+        assert [(line["words"], line["name"]) for line in lines] == [
+            ("second", "Nemo"),
+            ("third", "Bob"),
+        ]
+        assert lines[0]["handle"] is None
+
+    asyncio.run(with_service(database, story))
+
+
+@pytest.mark.parametrize("spoken", [True, False])
+def test_chat_that_is_rewritten_while_it_is_read_is_whole_and_told_once(
+    database, monkeypatch, spoken
+):
+    async def story(service: Service) -> None:
+        storage, wish = service.rooms.storage, wire.NewTable("garum", [wire.ChairWish("me")] * 2)
+        table = await service.seating.create("bob", "Bob", wish)
+        for number in range(5):
+            await storage.add_words(table, "Bob", f"line {number}")
+        room, page = await service.watching.enter(table, "eve")
+        told(page)
+        read, reading, go = storage.table_since, asyncio.Event(), asyncio.Event()
+
+        async def slow(*asked: Any) -> Any:
+            found = await read(*asked)
+            reading.set()
+            await go.wait()
+            return found
+
+        if spoken:
+            await storage.add_words(table, "Bob", "line 5")
+        monkeypatch.setattr(storage, "table_since", slow)
+        service.rooms.heard(table)
+        await reading.wait()
+        service.rooms.heard(RENAMED + table)
+        go.set()
+        await caught_up(room)
+        assert [line.number for line in room.chat] == list(range(5 + spoken))
+        lines = [message["chat"] for message in told(page) if message["type"] == "chat"]
+        assert [line["number"] for some in lines for line in some] == [5] * spoken
+
+    asyncio.run(with_service(database, story))
+
+
+def test_chat_that_could_not_be_read_under_its_new_names_is_read_again(database, monkeypatch):
+    monkeypatch.setattr(rooms, "FIRST_REST", 0.01)
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Hildegund")
+        room, _ = await service.watching.enter(made["watched"], "eve")
+        storage, read = service.rooms.storage, service.rooms.storage.table_since
+
+        async def fail(*asked: Any) -> Any:
+            monkeypatch.setattr(storage, "table_since", read)
+            raise OSError
+
+        monkeypatch.setattr(storage, "table_since", fail)
+        async with storage.engine.begin() as connection:
+            mine = update(chat).where(chat.c.person == ada.id)
+            await connection.execute(mine.values(name="Nemo"))
+        service.rooms.rewritten(made["watched"], chat=True)
+        await caught_up(room)
+        assert [line.name for line in room.chat] == ["Nemo", "Bob"]
+
+    asyncio.run(with_service(database, story))
+
+
+def test_whoever_has_given_up_a_game_is_not_new(database):
+    async def story(service: Service) -> None:
+        ada = await service.rooms.storage.add_person(Identity("00").new(), "Ada")
+        table = await three(service, ada)
+        assert not await service.accounts.forget_if_new(ada)
+        await service.leaving.resign(table, ada.id, 1, "novice")
+        assert not await service.accounts.forget_if_new(ada)
+
+    asyncio.run(with_service(database, story))
+
+
+def test_a_room_hears_of_whoever_sat_down_while_they_were_forgotten(database, monkeypatch):
+    async def story(service: Service) -> None:
+        ada = await service.rooms.storage.add_person(Identity("00").new(), "Irmingard")
+        table = await three(service, ada)
+        await service.leaving.resign(table, ada.id, 1, "novice")
+        room = await service.rooms.room(table)
+
+        async def nothing_yet(person: str) -> bool:
+            return False
+
+        monkeypatch.setattr(service.accounts.traces, "any", nothing_yet)
+        assert await service.accounts.forget_if_new(ada)
+        await caught_up(room)
+        assert [one.name for one in room.told_handovers()] == ["Nemo"]
+        assert room.chairs[1].asker is None
+
+    asyncio.run(with_service(database, story))
+
+
+async def three(service: Service, ada: Person) -> str:
+    """A game of Bob's where Ada has the seat in the middle."""
+    wish = wire.NewTable("garum", [wire.ChairWish("me"), *[wire.ChairWish("open")] * 2])
+    table = await service.seating.create("bob", "Bob", wish)
+    await service.seating.sit(table, ada.id, ada.name, 1, None)
+    await service.seating.sit(table, "cleo", "Cleo", 2, None)
+    await service.seating.start(table, "bob")
+    return table
+
+
+def test_rooms_hear_that_their_host_has_gone(database):
+    """Who sits there no more, or never sat there."""
+
+    async def story(service: Service) -> None:
+        ada = await service.rooms.storage.add_person(Identity("00").new(), "Ada")
+        wish = wire.NewTable("garum", [wire.ChairWish("open")] * 2)
+        table = await service.seating.create(ada.id, "Ada", wish)
+        await service.seating.sit(table, "bob", "Bob", 0, None)
+        await service.seating.give_to_bot(table, ada.id, 1, "novice")
+        await service.seating.start(table, ada.id)
+        room, _ = await service.watching.enter(table, "bob")
+        await service.accounts.erase(ada)
+        await caught_up(room)
+        assert room.row.host == ""
+
+    asyncio.run(with_service(database, story))
+
+
+def test_what_somebody_wanted_is_not_written_back_when_they_have_gone(database):
+    """Another seat changes hands while they are erased; the room does not know of it yet."""
+
+    async def story(service: Service) -> None:
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Kunigunde")
+        table = await three(service, ada)
+        async with service.rooms.locked(table) as room:
+            asked = room.match.state.pending[0]
+            wish = Wish(asked, "end", "", 0, room.leases[asked][1], [ada.id])
+            wishes = stored_wishes([wish])
+            assert await storage.set_wishes(room.row, wishes)
+            await service.rooms.catch_up(room)
+            assert room.wishes()
+            await service.accounts.traces.erase(ada.id)
+            hands = Hands(0 if asked else 2, "bot", "novice", {"bot": "novice"})
+            tried = [await service.leaving._store(room, hands) for _ in range(2)]
+            assert tried == [False, True]
+        assert traces_in(await everything(service), ada) == set()
+
+    asyncio.run(with_service(database, story))
+
+
+def test_what_somebody_wanted_while_they_were_erased_is_erased_too(database):
+    """At another process, which has found them sitting there."""
+
+    async def story(service: Service) -> None:
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Liutgard")
+        table = await three(service, ada)
+        slept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        service.accounts._wait = lambda seconds: slept
+        await service.accounts.erase(ada)
+        seen = await storage.table(table)
+        assert seen is not None
+        await storage.set_wishes(seen, stored_wishes([Wish(0, "end", "", 0, None, [ada.id])]))
+        assert traces_in(await everything(service), ada) == {"tables.wishes"}
+        slept.set_result(None)
+        while service.accounts._looking is not None:
+            await asyncio.sleep(0.01)
+        assert traces_in(await everything(service), ada) == set()
 
     asyncio.run(with_service(database, story))
 

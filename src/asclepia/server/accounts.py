@@ -42,7 +42,7 @@ class Accounts:
         self.keys = Keys(rooms.storage)
         self.traces = Traces(rooms.storage)
         self._wait = wait
-        self._gone: list[str] = []  # who was erased, and is looked for once more
+        self._gone: list[tuple[str, int]] = []  # who is looked for once more, and erased when
         self._looking: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
@@ -178,16 +178,17 @@ class Accounts:
         """Forget a guest who has nothing here; whether that was so."""
         if await self.traces.any(person.id):
             return False
-        await self.traces.erase(person.id)
+        await self._forget(person.id)
         self.rooms.signed_out(person.handle)
         return True
 
     async def erase(self, person: Person) -> None:
         """Forget a person who wants that. Tables that have not begun they leave, or close if they
         are theirs; a game that is being played they give up."""
+        since = now()
         await self._erase(person.id)
         self.rooms.signed_out(person.handle)
-        self._gone.append(person.id)
+        self._gone.append((person.id, since))
         if self._looking is None:
             self._looking = asyncio.ensure_future(self._look_again())
 
@@ -203,17 +204,20 @@ class Accounts:
             while self._gone:
                 await self._wait(LATER)
                 gone, self._gone = self._gone, []
-                for person in gone:
-                    if await self.traces.any(person):
-                        await self._erase(person)
+                for person, since in gone:
+                    await self._erase(person, since)
         except Exception as error:
             report("looking for traces", error)
         finally:
             self._looking = None
 
-    async def _erase(self, person: str) -> None:
+    async def _erase(self, person: str, since: int | None = None) -> None:
         await self._leave_tables(person)
-        for table_id in await self.traces.erase(person):
+        await self._forget(person, since)
+
+    async def _forget(self, person: str, since: int | None = None) -> None:
+        """Whoever has a table open where something told of them hears that nothing does."""
+        for table_id in await self.traces.erase(person, since):
             self.rooms.rewritten(table_id, chat=True)
         await self.rooms.storage.leave_no_copy()
 

@@ -78,20 +78,21 @@ class Flags:
             for table_id, seen in found:
                 if await self.storage.claim_flag(table_id, seen, at + LEASE):
                     try:
-                        await self._look(table_id)
+                        await self._look(table_id, at + LEASE)
                     except Exception as error:  # after a while it is found again
                         log.warning("table %s: time is over: %s", table_id, _kind(error))
             more = len(found) == AT_A_TIME
 
-    async def _look(self, table_id: str) -> None:
+    async def _look(self, table_id: str, claimed: int) -> None:
+        """See to a table whose flag we have put off; what a move has made of it since stays."""
         async with self.rooms.locked(table_id) as room:
             at = await self.storage.awake()
             if room.trouble is not None or room.clocks is None:
-                await self.storage.claim_flag(table_id, room.row.flag, at + OUT_OF_PLAY)
+                await self.storage.claim_flag(table_id, claimed, at + OUT_OF_PLAY)
                 return
             late = room.clocks.over(at)
             if not late:  # a move has come meanwhile
-                await self.storage.claim_flag(table_id, room.row.flag, room.clocks.flag)
+                await self.storage.claim_flag(table_id, claimed, room.clocks.flag)
             for seat in late:
                 with contextlib.suppress(wire.Refused):  # moved at the last moment
                     await self._time_up(room, seat)

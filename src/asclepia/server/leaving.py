@@ -115,7 +115,7 @@ class Leaving:
             while True:
                 _check_absent(room, person, seat)
                 seen = room.leases[seat][1]
-                wish = Wish(seat, wanted.what, level, room.asked_since[seat], seen, [person])
+                wish = Wish(seat, wanted.what, level, room.idle_since(seat), seen, [person])
                 wishes = with_one(without(room.wishes(), seat, person), wish)
                 count, needed = room.support(next(filter(wish.is_alike, wishes)), person)
                 if await (
@@ -133,7 +133,8 @@ class Leaving:
                 check_playing(room)
 
     async def _keep(self, room: Room, wishes: list[Wish]) -> bool:
-        kept = await self.rooms.storage.set_wishes(room.row, stored_wishes(wishes))
+        with self.rooms.storing(room):
+            kept = await self.rooms.storage.set_wishes(room.row, stored_wishes(wishes))
         if kept:
             await self.rooms.changed(room)
         else:
@@ -171,12 +172,9 @@ class Leaving:
         if hands.kind is not None:
             told = {"kind": hands.kind, "level": hands.level, "name": seen.name}
         change = self.rooms.storage.change_hands
-        try:
-            wanted = room.row if hands.away else None
-            stored = await change(seen, room.ply, values, chair, told, wanted)
-        except Exception:  # nobody knows whether it was stored; if so, it is to be seen
-            self.rooms.rewritten(room.row.id)
-            raise
+        wanted = room.row.wishes, hands.away
+        with self.rooms.storing(room):
+            stored = await change(seen, room.ply, values, chair, told, *wanted)
         if stored:
             await self.rooms.changed(room)
         else:

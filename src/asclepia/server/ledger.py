@@ -20,7 +20,7 @@ HELD = "2s"  # a table that somebody else holds for longer keeps the others wait
 
 
 class Conflict(Exception):
-    """Somebody else has written this ply first."""
+    """Somebody else has written this ply first, or has closed the table."""
 
 
 class Move(NamedTuple):
@@ -47,14 +47,25 @@ class Ledger:
         self._task: asyncio.Task[None] | None = None
 
     async def add(self, move: Move) -> None:
-        """Store a move for good, or raise `Conflict` and store nothing."""
+        """Store a move for good, or raise `Conflict` and store nothing. Whoever gives up meanwhile
+        hears of that when it is known, too: then they can see which it was."""
         while move.table_id in self._waiting:  # its table's turn comes first
             await asyncio.wait([self._waiting[move.table_id][1]])
         stored = asyncio.get_running_loop().create_future()
         self._waiting[move.table_id] = (move, stored)
         if self._task is None or self._task.done():
             self._task = asyncio.ensure_future(self._store())
-        if not await stored:
+        given_up: BaseException | None = None
+        while not stored.done():
+            try:
+                await asyncio.wait([stored])
+            except asyncio.CancelledError as error:
+                given_up = error
+        failed = stored.exception()
+        trouble = given_up or failed
+        if trouble is not None:
+            raise trouble
+        if not stored.result():
             raise Conflict
 
     async def _store(self) -> None:
@@ -69,6 +80,10 @@ class Ledger:
                 else:  # one of them is at fault: each by itself, so that the others are stored
                     for entry in entries:
                         await self._store_alone(entry)
+            except asyncio.CancelledError:  # everything ends: nobody is to wait for us
+                for _, waiting in [*entries, *self._waiting.values()]:
+                    waiting.cancel()
+                raise
 
     async def _store_together(self, entries: list[tuple[Move, asyncio.Future[bool]]]) -> None:
         stored = await self._write([move for move, _ in entries])
@@ -94,7 +109,8 @@ def _answer(waiting: asyncio.Future[bool], answer: bool | Exception) -> None:
 # SQLite
 
 _INSERT = (
-    "INSERT INTO moves (table_id, ply, seat, code, made) VALUES (?, ?, ?, ?, ?)"
+    "INSERT INTO moves (table_id, ply, seat, code, made)"
+    " SELECT id, ?, ?, ?, ? FROM tables WHERE id = ? AND status = 'playing'"
     " ON CONFLICT DO NOTHING"
 )
 _UPDATE = (
@@ -109,7 +125,7 @@ def sqlite_write(engine: SqliteEngine) -> Write:
         async with engine.begin() as connection:
             cursor = connection.cursor()
             for move in moves:
-                cursor.execute(_INSERT, move[:5])
+                cursor.execute(_INSERT, (*move[1:5], move.table_id))
                 if cursor.rowcount == 1:
                     stored.add(move.table_id)
                     new = (move.made, move.standing, move.due, move.over, move.clocks, move.flag)
@@ -121,7 +137,8 @@ def sqlite_write(engine: SqliteEngine) -> Write:
 
 
 # PostgreSQL: one statement for all, in the order of the tables, so that two processes which
-# store moves of the same tables wait for each other and never both.
+# store moves of the same tables wait for each other and never both. The tables are held first:
+# whoever is about to close one is waited for.
 
 _STORE = """
 WITH given AS (
@@ -129,9 +146,12 @@ WITH given AS (
                          $5::bigint[], $6::bool[], $7::text[], $8::bigint[],
                          $9::text[], $10::bigint[])
     AS given (table_id, ply, seat, code, made, over, standing, due, clocks, flag)
+), held AS (
+    SELECT id FROM tables WHERE id = ANY ($1) AND status = 'playing'
+    ORDER BY id FOR NO KEY UPDATE
 ), stored AS (
     INSERT INTO moves (table_id, ply, seat, code, made)
-    SELECT table_id, ply, seat, code, made FROM given ORDER BY table_id
+    SELECT table_id, ply, seat, code, made FROM given JOIN held ON id = table_id
     ON CONFLICT DO NOTHING RETURNING table_id
 )
 UPDATE tables SET changed = given.made, standing = given.standing, due = given.due,

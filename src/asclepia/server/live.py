@@ -64,7 +64,7 @@ async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, claim: Claim | 
         room, watcher = await service.watching.enter(table_id, found.id, found)
         try:
             await _known(socket, claim)  # nobody would let go whoever was signed out meanwhile
-            page = Page(socket, room, watcher, found.name, address)
+            page = Page(socket, room, watcher, address)
             writer = asyncio.create_task(page.write())
             try:
                 await page.read()
@@ -92,7 +92,6 @@ class Page:
         socket: WebSocket[Any, Any, Any],
         room: Room,
         watcher: Watcher,
-        name: str,
         address: str,
     ) -> None:
         self.socket = socket
@@ -102,7 +101,6 @@ class Page:
         self.game: str = room.row.game
         self.watcher = watcher
         self.person = watcher.person
-        self.name = name
         self.address = address
         self._hint: asyncio.Task[None] | None = None
 
@@ -182,13 +180,20 @@ class Page:
             case wire.Say():
                 self.budgets.spend("chat", person, self.address)
                 said = (message.words, message.phrase)
-                await service.watching.say(table_id, person, self.name, *said)
+                await service.watching.say(table_id, person, await self._name(), *said)
             case wire.AskHint():
                 hint = await service.playing.hint(table_id, person, message.seat, message.instead)
                 if hint is not None:
                     self.watcher.send(hint)
             case wire.Ping():
                 self.watcher.send(wire.Pong(message.sent))
+
+    async def _name(self) -> str:
+        """What its person is called by now."""
+        found = await self.service.rooms.storage.person(self.person)
+        if found is None:
+            raise wire.Refused("nobody", "you were signed out", 401)
+        return found.name
 
     def _refuse(self, key: str, words: str, ply: int = -1) -> None:
         self.watcher.send(wire.Refusal(key, words, ply))

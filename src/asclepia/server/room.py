@@ -105,6 +105,7 @@ class Room:
 
     def __init__(self, row: Row[Any]) -> None:
         self.row = row
+        self.changed: int = row.changed  # moves that were stored since have changed it, too
         self._seat([])
         self.leases: dict[int, Lease] = {}  # by seat: until when its person counts as here
         self.handovers: list[Row[Any]] = []
@@ -114,7 +115,8 @@ class Room:
         self.following: asyncio.Task[None] | None = None  # reads what that is
         self.chat: list[wire.Words] = []  # the newest lines
         self.outline: object = None  # what is told of the table when it has changed, to compare
-        self.words: int | None = None  # the number of the next line; None: none were read yet
+        self.words = 0  # the number of the next line
+        self.renamed = False  # what was said, and who had a seat, is told under other names now
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
         #: By seat, what a hint has found, and at which ply: asked again, it says the same.
@@ -173,7 +175,7 @@ class Room:
     ) -> None:
         """The table as it is by now; the moves are those from `known` on. All handovers, if there
         is one among them. Without chairs: they are as they were."""
-        before, self.row = self.row, row
+        before, self.row, self.changed = self.row, row, row.changed
         if chairs is not None:
             self._seat(chairs)
             self.leases = {chair.seat: lease_of(chair) for chair in chairs}
@@ -207,7 +209,7 @@ class Room:
     def _outline(self) -> None:
         seated = [_told(chair) for chair in self.chairs]
         time = None if self.clocks is None else down()  # what pages count by themselves
-        self.outline = _told(self.row), seated, self.trouble, self._late(), time
+        self.outline = _told(self.row), seated, self.trouble, self.told_handovers(), time
 
     def _late(self) -> list[tuple[int, int]]:
         """When somebody's time was over (ply, seat)."""
@@ -299,10 +301,16 @@ class Room:
         self.chat += lines
         self.words = self.chat[-1].number + 1 if self.chat else 0
 
-    def unhear(self) -> None:
-        """What was said is told under other names now: it is read anew."""
+    def hear_anew(self, lines: Sequence[wire.Words]) -> None:
+        """All that is kept, perhaps under other names: from the first that is told otherwise on
+        everybody hears it once more."""
+        known = {line.number: line for line in self.chat}
+        others = (line.number for line in lines if known.get(line.number, line) != line)
+        first = next(others, self.words)
+        for watcher in self.watchers:
+            watcher.words = min(watcher.words, first)
         self.chat.clear()
-        self.words = None
+        self.hear(lines)
 
     def forget_chat(self) -> None:
         """What everybody has heard is kept in the database; here only the newest."""
@@ -310,14 +318,18 @@ class Room:
 
     # A move
 
+    def is_asked(self, seat: int) -> bool:
+        playing = self.row.status == "playing" and self._match is not None
+        return playing and seat in self.match.state.pending
+
     def stands(self, seat: int, since: int) -> bool:
         """Is the seat still asked what it was asked from this ply on?"""
-        return (
-            self.row.status == "playing"
-            and self._match is not None
-            and seat in self._match.state.pending
-            and self.asked_since.get(seat) == since
-        )
+        return self.is_asked(seat) and self.asked_since.get(seat) == since
+
+    def idle_since(self, seat: int) -> int:
+        """The ply after the last that was the seat's own: the same for whoever reads the log."""
+        own = (ply for ply in reversed(range(self.ply)) if self.stored[ply][0] == seat)
+        return next(own, -1) + 1
 
     def tried(self, seat: int, code: int) -> Match:
         """The match as it would be after this move; nothing has changed."""
@@ -356,12 +368,13 @@ class Room:
         pending = self.match.state.pending
         return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, people, pending, pending)
 
-    def accept(self, seat: int, code: int, after: Match, clocks: Clocks | None) -> None:
+    def accept(self, seat: int, code: int, after: Match, clocks: Clocks | None, made: int) -> None:
         """The move is stored: it happens, as it was tried."""
         self.stored.append((seat, code))
+        self.changed = made
         self.clocks, self._clocked = clocks, self.ply
         self._go_on(seat, after, self.ply)
-        if code == TIME_UP:
+        if code in (TIME_UP, TAKE_BACK):  # a handover more, or after fewer moves
             self._outline()
 
     def _go_on(self, seat: int, after: Match, ply: int) -> None:
@@ -458,8 +471,8 @@ class Room:
             return False
         there = present(seat, self.leases[seat])
         since = self.row.created if there.seen is None else there.seen
-        asked = self.stands(seat, self.asked_since.get(seat, -1))
-        return asked and not there.here and now() - max(since, up()) >= 1000 * patience
+        away = not there.here and now() - max(since, up()) >= 1000 * patience
+        return away and self.is_asked(seat)
 
     def deciders(self, seat: int) -> dict[str, bool]:
         """The other people who play here, and whether they are here."""
@@ -471,11 +484,13 @@ class Room:
         return found
 
     def wishes(self) -> list[Wish]:
-        """What the others want of a seat that is away; of the question and the absence of now."""
+        """What the others want of a seat that is away and asked; of the absence of now."""
         return [
             wish
             for wish in wishes_of(self.row)
-            if self.stands(wish.seat, wish.since) and self.leases[wish.seat][1] == wish.seen
+            if self.is_asked(wish.seat)
+            and wish.since == self.idle_since(wish.seat)
+            and wish.seen == self.leases[wish.seat][1]
         ]
 
     def support(self, wish: Wish, asker: str | None = None) -> tuple[int, int]:
@@ -521,7 +536,7 @@ class Room:
 
     def info(self, person: str | None) -> wire.TableInfo:
         stands, told = self.standing(), self.told_handovers()
-        return table_info(
+        info = table_info(
             self.row,
             self.chairs,
             person,
@@ -531,6 +546,8 @@ class Room:
             self.leases,
             told,
         )
+        info.changed = self.changed
+        return info
 
     def standing(self) -> wire.Standing | None:
         if not self.dealt:

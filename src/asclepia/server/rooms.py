@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from itertools import islice
 from typing import Any
 
@@ -53,10 +53,20 @@ async def read_room(storage: Storage, table_id: str) -> Room:
 
 async def _read(storage: Storage, room: Room) -> None:
     """Read what has been written since: all of it, or an error and nothing."""
-    row, chairs, moves, lines = await storage.table_since(room.row.id, room.known, room.words)
-    told = await _handovers(storage, room.row.id, moves, renamed=room.words is None)
+    renamed, room.renamed = room.renamed, False  # should we hear it meanwhile, it is read again
+    since = None if renamed else room.words
+    try:
+        row, chairs, moves, found = await storage.table_since(room.row.id, room.known, since)
+        told = await _handovers(storage, room.row.id, moves, renamed)
+    except BaseException:
+        room.renamed |= renamed
+        raise
     room.read(row or room.row, chairs, moves, told)
-    room.hear([told_words(line) for line in lines])
+    lines = [told_words(line) for line in found]
+    if renamed:
+        room.hear_anew(lines)
+    else:
+        room.hear(lines)
 
 
 async def _read_row(storage: Storage, room: Room) -> None:
@@ -220,7 +230,7 @@ class Rooms:
         elif table_id.startswith(RENAMED):
             table_id = table_id[1:]
             if table_id in self._rooms:
-                self._rooms[table_id].unhear()
+                self._rooms[table_id].renamed = True
         found = list(self._rooms) if table_id is None else [table_id]
         for room in [self._rooms[one] for one in found if one in self._rooms]:
             room.behind = True
@@ -312,6 +322,18 @@ class Rooms:
         self.heard(word)
         self.bus.tell(word)
 
+    @contextmanager
+    def storing(self, room: Room) -> Iterator[None]:
+        """Something of the room is stored here. If that fails, or is given up meanwhile, nobody
+        knows whether it was; if so, it is to be seen."""
+        try:
+            yield
+        except Conflict:
+            raise
+        except BaseException:
+            self.rewritten(room.row.id)
+            raise
+
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
@@ -324,18 +346,16 @@ class Rooms:
             due = answers_due(after, room.bots_with(clocks))
             move = (room.row.id, room.ply, seat, code, over, known, due, clocks)
             try:
-                await self.storage.add_move(*move)
+                with self.storing(room):
+                    made = await self.storage.add_move(*move)
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
                 moved = any(mover == seat for mover, _ in room.stored[ply:])
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
-            except Exception:  # nobody knows whether it was stored; if so, it is to be seen
-                self.rewritten(room.row.id)
-                raise
         before = room.awaited() | {room.chairs[seat].person}
-        room.accept(seat, code, after, clocks)
+        room.accept(seat, code, after, clocks, made)
         metrics.MOVES.labels(room.row.game).inc()
         self.bus.tell(room.row.id)
         if over:  # the row says so now, and what may be told since
@@ -347,9 +367,11 @@ class Rooms:
         """What we have stored ourselves is stored, whether it can be read just now or not."""
         try:
             await read(self.storage, room)
-        except Exception as error:
-            log.warning("table %s: cannot be read: %s", room.row.id, type(error).__name__)
+        except BaseException as error:
             self.heard(room.row.id)
+            if not isinstance(error, Exception):  # whoever asked for it has gone
+                raise
+            log.warning("table %s: cannot be read: %s", room.row.id, type(error).__name__)
 
     # Telling it
 
@@ -371,7 +393,7 @@ class Rooms:
                 if lines:
                     watcher.send(wire.Chatted(lines))
             watcher.greeted, watcher.dealt, watcher.outline = True, room.dealt, outline
-            watcher.ply, watcher.words, watcher.presence = room.ply, room.words or 0, presence
+            watcher.ply, watcher.words, watcher.presence = room.ply, room.words, presence
         room.forget_chat()
 
     def _update(

@@ -19,7 +19,7 @@ from asclepia.server.component_sets import stored_set
 from asclepia.server.deal import Dealing
 from asclepia.server.due import answers_due
 from asclepia.server.endings import ended, ended_of
-from asclepia.server.identity import clean_name, told_apart
+from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, standing
 from asclepia.server.own_sets import OwnSets
 from asclepia.server.pace import agreed, pace_of, stored
@@ -161,7 +161,8 @@ class Seating:
             options = resolve(game.options, options_of(row))
             trial = Match(game, row.seats, 0, components, None, **options)
             made = await self._lay(person, trial, seated, row.public, pace_of(row), sealed)
-            named = await self.storage.set_next(table_id, row.next, made)
+            with self.rooms.storing(room):
+                named = await self.storage.set_next(table_id, row.next, made)
             await self.rooms.changed(room)
         return made if named else await self.rematch(table_id, person, name, sealed)
 
@@ -185,8 +186,7 @@ class Seating:
             if before.person not in (None, person):
                 raise wire.Refused("seat-kept", f"this seat is kept for {before.name}")
             dealing.put_in(person, seat, sealed)
-            apart = told_apart(name, room.names_beside(person))
-            chair = {"seat": seat, "kind": "person", "person": person, "name": apart, **just_came()}
+            chair = {"seat": seat, "kind": "person", "person": person, "name": name, **just_came()}
             full = all(one.kind != "open" for one in room.chairs if one.seat != seat)
             if before.person == person and full and not dealing.owed():
                 return Change(_dealt(room, dealing).values, chair)  # all have come again
@@ -293,7 +293,9 @@ class Seating:
         async with self.rooms.locked(table_id) as room:
             await self.storage.awake()  # clocks may begin to run
             while (change := plan(room)) is not None:
-                if await self.storage.change_table(room.row, change.values, change.chair):
+                with self.rooms.storing(room):
+                    done = await self.storage.change_table(room.row, change.values, change.chair)
+                if done:
                     await self.rooms.changed(room)
                     break
                 await self.rooms.catch_up(room)

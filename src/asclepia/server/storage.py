@@ -112,6 +112,12 @@ _as_seen = update(tables).where(
 _chair = update(chairs).where(
     chairs.c.table_id == bindparam("of"), chairs.c.seat == bindparam("number")
 )
+_beside = select(chairs.c.name).where(
+    chairs.c.table_id == bindparam("of"),
+    chairs.c.seat != bindparam("number"),
+    chairs.c.kind != "open",
+    chairs.c.person.is_distinct_from(bindparam("person")),
+)
 
 
 class Person(NamedTuple):
@@ -278,13 +284,19 @@ class Storage:
             await connection.execute(_add_person, {**added._asdict(), **here})
         return added
 
-    async def rename_person(self, person: str, before: str, name: str) -> set[str]:
+    async def rename_person(self, person: str, name: str) -> set[str]:
         """Where the person sits under the name they had, they now sit under the new one, told
-        apart from the others there; these tables."""
+        apart from the others there; these tables. Who takes two names at once has the later one,
+        and who sits down meanwhile comes before or after."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
-        had = re.compile(re.escape(before) + r"( \(\d+\))?")
+        open_ones = (tables.c.status == "open") & tables.c.id.in_(mine)  # where people sit down
+        held = select(tables.c.id).where(open_ones).order_by(tables.c.id)
         async with self.engine.begin() as connection:
+            this = select(people.c.name).where(people.c.id == person).with_for_update()
+            before = (await connection.execute(this)).scalar() or ""
+            had = re.compile(re.escape(before) + r"( \(\d+\))?")
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
+            await connection.execute(held.with_for_update(key_share=True))
             seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
             beside: dict[str, list[str]] = {}
             mine_then = []
@@ -512,13 +524,16 @@ class Storage:
         self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
     ) -> bool:
         """Change a table that has not begun, and perhaps a chair of it, if it still is as the
-        asker saw it; whether that was so."""
+        asker saw it; whether that was so. Whoever sits down is told apart from the others who sit
+        there by then."""
         same = {"of": seen.id, "seen_status": seen.status, "seen_deal": seen.deal}
         async with self.engine.begin() as connection:
             done = await connection.execute(_as_seen, {**same, "changed": now(), **values})
             if done.rowcount == 1 and chair is not None:
                 there = {"of": seen.id, "number": chair["seat"]}
-                await connection.execute(_chair, {**there, **chair})
+                beside = await connection.execute(_beside, {**there, "person": chair["person"]})
+                name = told_apart(chair["name"], beside.scalars().all())
+                await connection.execute(_chair, {**there, **chair, "name": name})
             return done.rowcount == 1
 
     async def change_hands(
@@ -528,26 +543,27 @@ class Storage:
         values: dict[str, Any],
         chair: dict[str, Any],
         handover: dict[str, Any] | None,
-        wanted: Row[Any] | None,
+        wishes: str | None,
+        away: bool,
     ) -> bool:
         """A seat of a running game changes hands, or ends it: an entry of the log, what becomes of
-        the table and of the chair that was seen, and what is told of it. All of that if the log
-        and the chair still are as the asker saw them (and, where the others of this table wanted
-        it, they still do, and its person is still away); whether that was so."""
+        the table and of the chair that was seen, and what is told of it. All of that if the log,
+        the chair and these wishes still are as the asker saw them (and, where it has to be so, its
+        person is still away); whether that was so."""
         table_id, seat = seen.table_id, seen.seat
         same = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
         for column in (chairs.c.kind, chairs.c.person, chairs.c.bot):
             same &= column.is_not_distinct_from(seen._mapping[column.name])
         running = (tables.c.id == table_id) & (tables.c.status == "playing")
-        if wanted is not None:
+        running &= tables.c.wishes.is_not_distinct_from(wishes)
+        if away:
             same &= func.coalesce(chairs.c.here, 0) <= now()
-            running &= tables.c.wishes.is_not_distinct_from(wanted.wishes)
         entry = {"table_id": table_id, "ply": ply, "seat": seat}
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(moves).values(code=HANDS, made=now(), **entry))
-                changes = (
+                changes = (  # the table first, as whoever stores a move does: nobody waits for both
                     update(tables).where(running).values(changed=now(), **values),
+                    insert(moves).values(code=HANDS, made=now(), **entry),
                     update(chairs).where(same).values({"seat": seat, **chair}),
                 )
                 for change in changes:
@@ -708,14 +724,15 @@ class Storage:
         standing: str,
         due: int | None,
         clocks: Clocks | None = None,
-    ) -> None:
+    ) -> int:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
         stands, when the bots that are asked should have answered, and what everybody's clock
-        says."""
+        says. When it was made."""
         move = Move(table_id, ply, seat, code, now(), over, standing, due)
         if clocks is not None:
             move = move._replace(clocks=clocks.stored(), flag=clocks.flag)
         await self._ledger.add(move)
+        return move.made
 
     async def add_words(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Table, Update, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from asclepia.server.deal import Dealing
@@ -66,7 +66,7 @@ class Traces:
         """Whether anything would be lost with this person."""
         async with self.engine.connect() as connection:
             for wanted in (
-                select(chairs.c.seat).where(chairs.c.person == person),
+                select(chairs.c.seat).where(_theirs(person)),
                 select(tables.c.id).where(tables.c.host == person),
                 select(passkeys.c.id).where(passkeys.c.person == person),
                 select(links.c.digest).where(links.c.person == person, links.c.kind == "code"),
@@ -142,35 +142,36 @@ class Traces:
 
     # None of it any more
 
-    async def erase(self, person: str) -> set[str]:
-        """Forget a person, who sits at no table that is being played; the tables where they were
-        named. What they have played and said stays with those who were there; who it was, nobody
-        knows any more."""
+    async def erase(self, person: str, late: int | None = None) -> set[str]:
+        """Forget a person, who sits at no table that is being played; the tables that told of them.
+        What they have played and said stays with those who were there; who it was, nobody knows any
+        more. Whoever was erased before may have been written down at a table since (`late`)."""
         async with self.engine.begin() as connection:
             # Whoever changes their name, say, is done, or begins when they are gone.
             this = select(people.c.created).where(people.c.id == person).with_for_update()
-            since = (await connection.execute(this)).scalar()
-            named = await _leave_chairs(connection, person)
-            mine = chat.c.person == person
-            spoke = await connection.execute(select(chat.c.table_id).where(mine).distinct())
-            named |= {str(found) for found in spoke.scalars()}
-            nameless = {"name": NOBODY, "person": None}
-            await connection.execute(update(chat).where(mine).values(nameless))
+            created = (await connection.execute(this)).scalar()
+            since = late if created is None else created
+            told = await _leave_chairs(connection, person)
+
+            async def rewrite(change: Update, table: ColumnElement[str]) -> None:
+                told.update((await connection.execute(change.returning(table))).scalars())
+
+            spoken = update(chat).where(chat.c.person == person)
+            await rewrite(spoken.values(name=NOBODY, person=None), chat.c.table_id)
             asked = update(chairs).where(chairs.c.asker == person)
-            await connection.execute(asked.values(asker=None))
-            hosted = update(tables).where(tables.c.host == person).values(host="")
-            hosting = (await connection.execute(hosted.returning(tables.c.id))).scalars()
-            there = tables.c.id.in_(named | {str(found) for found in hosting})
-            if since is not None:  # else they were gone, and wrote there a moment too late
+            await rewrite(asked.values(asker=None), chairs.c.table_id)
+            hosted = update(tables).where(tables.c.host == person)
+            await rewrite(hosted.values(host=""), tables.c.id)
+            there: ColumnElement[bool] = tables.c.id.in_(told)
+            if since is not None:  # else nobody knows where they wrote a moment too late
                 there |= tables.c.changed >= since
             for kept in (tables.c.deal, tables.c.wishes):
-                holds = kept.contains(person, autoescape=True)
-                forgotten = update(tables).where(there, holds)
-                await connection.execute(forgotten.values({kept: func.replace(kept, person, "")}))
+                holds = update(tables).where(there, kept.contains(person, autoescape=True))
+                await rewrite(holds.values({kept: func.replace(kept, person, "")}), tables.c.id)
             for keys in (passkeys, links, pushes):
                 await connection.execute(delete(keys).where(keys.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
-        return named
+        return told
 
 
 def _theirs(person: str) -> ColumnElement[bool]:

@@ -1,7 +1,7 @@
 """What the others want of a seat that is away: kept with its table.
 
-A wish is about one question and one absence: when the seat has been asked something else, or its
-person has been here, it is void, and nobody has to take it back.
+A wish is about one absence: when anything was done with the seat, or its person has been here, it
+is void, and nobody has to take it back.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ class Wish(msgspec.Struct):
     seat: int
     what: Literal["bot", "end"]
     level: str  # of the bot
-    since: int  # the ply from which on the seat is asked
+    since: int  # the ply from which on nothing was done with the seat
     seen: int | None  # when its person was last here
     by: list[str]
 

@@ -68,8 +68,9 @@ class Match:
         return twin
 
     def after(self, seat: int, action: Action) -> Match:
-        """The match with this move; this one stays as it is. Its state is kept, so that taking
-        the move back need not play everything again."""
+        """The match with this move; this one stays as it is. Its very state is kept there, so that
+        taking the move back need not play everything again: do not `play` on here, go on with
+        `after`, or with a `clone`."""
         twin = self.clone()
         twin.play(seat, action)
         twin._before = {**self._before, seat: (len(self.moves), self.state)}
