@@ -33,6 +33,7 @@ from asclepia.table.state import Frame, State
 
 # Found by self-play (docs/players.md).
 VICTORY: Final = 16.0  # what winning is worth
+WON: Final = 30.0  # … and having won: more than hopes add up to
 AMBITION: Final = 8.0  # what an agenda is worth that is almost met
 DEBT: Final = 0.5  # how much of a point counts below zero: few win by points from there
 EARLY: Final = 0.15  # what a patient's value is worth a point, at the beginning
@@ -46,7 +47,10 @@ CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
 @final
 class QuackeryInsight(Insight):
     secret_aims = True
+    swing = 4.0
     faint_parts: tuple[str, ...] = ("hand",)
+    own_parts: tuple[str, ...] = ("chance",)  # what others hold is a secret
+    horizons: tuple[int, ...] = (0, 2)  # until the window has closed: then others decide
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Quackery)
@@ -91,8 +95,9 @@ class QuackeryInsight(Insight):
         elif next_one >= 0:
             points, offered = _best_offer(state, status, next_one)
             if points:
+                key = "offer" if _fate_in_a_step(status) == offered else "chance"
                 about = {"patient": state.patient}
-                found[next_one].append(Part("offer", CHANCE * points, about, {"fate": offered}))
+                found[next_one].append(Part(key, CHANCE * points, about, {"fate": offered}))
         return found
 
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
@@ -129,7 +134,7 @@ class QuackeryInsight(Insight):
 def _final(state: Quackery) -> list[float]:
     winners = state.winners
     return [
-        0.04 * state.value_of(seat) + (VICTORY / len(winners) if seat in winners else 0.0)
+        0.04 * state.value_of(seat) + (WON / len(winners) if seat in winners else 0.0)
         for seat in range(state.seats)
     ]
 
@@ -181,14 +186,9 @@ def _offer(state: Quackery, found: list[float], status: list[int], treating: int
 
 def _best_offer(state: Quackery, status: list[int], treating: int) -> tuple[float, Fate]:
     """What would bring most to whoever treats next, with a basic treatment or a card."""
-    away = 0
-    furthest = 0
-    for humour in range(4):
-        distance = abs(status[humour] - BALANCED)
-        away += distance
-        furthest = max(furthest, distance)
-    cures = away == 1
-    kills = furthest == 2
+    at_hand = _fate_in_a_step(status)
+    cures = at_hand == CURED
+    kills = at_hand == SUCCUMBED
     for card in state.hands[treating]:
         remedy = state.box.remedy(card)
         if remedy.use == TREATMENT and remedy.can_be_turned and not (cures and kills):
@@ -207,6 +207,17 @@ def _best_offer(state: Quackery, status: list[int], treating: int) -> tuple[floa
         if gain > best:
             return gain, SUCCUMBED
     return best, fate
+
+
+def _fate_in_a_step(status: list[int]) -> Fate:
+    """What a basic treatment could make of the patient."""
+    away = 0
+    furthest = 0
+    for humour in range(4):
+        distance = abs(status[humour] - BALANCED)
+        away += distance
+        furthest = max(furthest, distance)
+    return SUCCUMBED if furthest == 2 else CURED if away == 1 else UNDECIDED
 
 
 def _foresee(state: Quackery, found: list[float], landing: Landing) -> None:
@@ -242,9 +253,9 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
     for seat in range(state.seats):
         own = _hospital(state, seat, 0.04)
         if seat == state.victor:
-            own.append(_met(state, seat, VICTORY))
+            own.append(_met(state, seat, WON))
         elif seat in state.winners:
-            own.append(Part("victory", VICTORY / len(state.winners)))
+            own.append(Part("victory", WON / len(state.winners)))
         found.append(own)
     return found
 
@@ -261,7 +272,7 @@ def _parts(state: Quackery, seat: int, balanced: int) -> list[Part]:
     if balanced:
         room = len(state.hands[seat]) < state.limits[seat]
         points = (CARD if room else PICK) * balanced
-        found.append(Part("balance", points, {}, {"humours": balanced}))
+        found.append(Part("balance", points, {}, {"humours": balanced, "room": int(room)}))
     return found
 
 
@@ -280,18 +291,20 @@ def _patient(key: str, patient: int, points: float) -> Part:
 
 def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
     """By requirement, what the seat's agenda is worth to it so far, with the debts that count less
-    for its sake."""
+    for its sake, and what the dead cost."""
     agenda = state.agendas[seat]
     needs = state.box.agendas[agenda]
     nearness = _nearness(state, seat)
     spared = (_share(state, seat, nearness) - _weight(state)) * state.value_of(seat)
+    dead = state.succumbed[seat] if state.mourns(seat) else ()
+    cost = sum([state.box.values[one] for one in dead])
     found: list[Part] = []
     for number, need in enumerate(needs):
         have = state.tally(seat, need)
         share = min(1.0, have / need.least) / len(needs)
         fate = ANY_FATE if need.cured and need.succumbed else CURED if need.cured else SUCCUMBED
         points = AMBITION * math.sqrt(nearness) * share + spared / len(needs)
-        facts = {"agenda": agenda, "fate": fate}
+        facts = {"agenda": agenda, "fate": fate, "cost": cost}
         found.append(Part("agenda", points, {"need": number}, facts))
     return found
 

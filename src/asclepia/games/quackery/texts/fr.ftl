@@ -50,14 +50,14 @@ remedy-unknown = remède { $number }
 patient-unknown = patient { $number }
 agenda-unknown = ambition { $number }
 
-prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez un traitement.
+prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez une carte de traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
-prompt-respond-own = Votre propre traitement : ajoutez-y une carte, ou passez.
+prompt-respond-own = Votre propre traitement : ajoutez une carte, ou passez pour en rester là.
 prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
-       *[other] Défaussez { $count } cartes.
+       *[other] Défaussez une carte : { $count } en tout.
     }
 
 action-treat = { $humour }, d’un cran { $way }
@@ -98,9 +98,9 @@ event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
 event-played = { $seat } joue « { $remedy } »{ $details }.
 played-on = {" "}: { $what }
 event-passed = { $seat } passe.
-event-landing = { $humour } passerait de l’état « { $before } » à l’état « { $after } » ({ $seat }).
+event-landing = { $humour } irait de { $before } à { $after } ({ $seat }).
 event-cancelled = { $remedy } ({ $seat }) : sans effet.
-event-moved = { $humour } passe de l’état « { $before } » à l’état « { $after } » ({ $seat }).
+event-moved = { $humour } va de { $before } à { $after } ({ $seat }).
 event-drew =
     { $card ->
         [hidden] { $seat } pioche une carte.
@@ -328,7 +328,7 @@ filter-value = {" "}(valant chacun { $value } ou plus)
 
 blocked-response-card = Cette carte répond à un traitement : gardez-la pour ce moment-là.
 blocked-no-specialist = Ce personnage n’apporte aucun traitement.
-blocked-treatment-card = Cette carte est un traitement : jouez-la à votre tour.
+blocked-treatment-card = C’est une carte de traitement : jouez-la à votre tour.
 blocked-no-target = Rien ici ne s’y prête.
 blocked-used = Ce pouvoir a déjà servi pour ce traitement.
 blocked-price =
@@ -363,7 +363,7 @@ board-patient = { $name }, valeur { $value }
 board-of-estate = { $patient }, ordre : { $estate }
 board-line = « { $line } »
 board-end = En cas de décès : { $text }
-board-turns = Traitement { $turn } sur { $patience }
+board-turns = Tour de soin { $turn } sur { $patience }
 board-waiting =
     { $count ->
         [0] Personne n’attend.
@@ -387,8 +387,13 @@ board-infection = Transmis au prochain patient : { $humours }
 reason-agenda =
     { $fate ->
         [0] votre ambition « { $agenda } » demande des guérisons
-        [1] votre ambition « { $agenda } » demande des décès
-       *[other] votre ambition « { $agenda } » demande des patients, guéris ou non
+        [1] votre ambition « { $agenda } » demande des décès{ reason-cost }
+       *[other] votre ambition « { $agenda } » demande des patients, guéris ou non{ reason-cost }
+    }
+reason-cost =
+    { $cost_more ->
+        [0] {""}
+       *[other] , même si ce décès coûte { $cost_more } de valeur
     }
 reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
 reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
@@ -401,29 +406,32 @@ reason-hand =
             [one] une carte
            *[other] { $cards } cartes
         } en main
-       *[other] vous gardez une carte pour un meilleur moment
+       *[other] vous garderiez une carte pour un meilleur moment
     }
-reason-hand-theirs = { $name } aura moins de cartes
-reason-room = vous pouvez tenir plus de cartes
-reason-room-theirs = { $name } peut tenir moins de cartes
+reason-hand-theirs = { $name } aurait moins de cartes
+reason-room = vous pourriez tenir plus de cartes
+reason-room-theirs = { $name } pourrait tenir moins de cartes
 reason-balance =
-    { $humours ->
-        [one] vous piocheriez une carte pour une humeur équilibrée
-       *[other] vous piocheriez { $humours } cartes pour { $humours } humeurs équilibrées
+    { $room ->
+        [0] une humeur équilibrée vous permettrait d’échanger une carte
+       *[other] { $humours ->
+            [one] vous piocheriez une carte pour une humeur équilibrée
+           *[other] vous piocheriez { $humours } cartes pour { $humours } humeurs équilibrées
+        }
     }
-reason-balance-theirs = { $name } ne pioche pas pour une humeur équilibrée
+reason-balance-theirs = sinon, { $name } piocherait pour une humeur équilibrée
 reason-cured =
     { $there_now ->
         [0] vous guéririez { $patient }
-       *[other] la guérison de { $patient } vous reste
+       *[other] la guérison resterait vôtre ({ $patient })
     }
 reason-cured-theirs =
     { $there_now ->
         [0] sinon, { $name } guérirait { $patient }
-       *[other] cela empêche { $name } de guérir { $patient }
+       *[other] cela empêcherait { $name } de guérir { $patient }
     }
 reason-succumbed = sinon, { $patient } mourrait à votre compte
-reason-succumbed-theirs = le décès de { $patient } serait au compte de { $name }
+reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
 reason-offer =
     { $fate ->
         [0] vous pourriez ensuite guérir { $patient }
@@ -431,17 +439,18 @@ reason-offer =
     }
 reason-offer-theirs =
     { $fate_else ->
-        [0] ensuite, { $name } ne peut pas guérir { $patient } aussitôt
-       *[other] ensuite, { $name } ne peut pas laisser mourir { $patient } aussitôt
+        [0] sinon, un seul cran suffirait à { $name } pour guérir { $patient }
+       *[other] sinon, un seul cran suffirait à { $name } pour laisser mourir { $patient }
     }
+reason-chance = { reason-offer }
 
 # … dit de quelqu’un d’autre
 
 reason-agenda-named =
     { $fate ->
         [0] l’ambition de { $name }, « { $agenda } », demande des guérisons
-        [1] l’ambition de { $name }, « { $agenda } », demande des décès
-       *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non
+        [1] l’ambition de { $name }, « { $agenda } », demande des décès{ reason-cost }
+       *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non{ reason-cost }
     }
 reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
 reason-victory-named = le dernier patient donnerait la victoire à { $name }
@@ -451,18 +460,21 @@ reason-hand-named =
             [one] une carte
            *[other] { $cards } cartes
         } en main
-       *[other] { $name } garde une carte pour un meilleur moment
+       *[other] { $name } garderait une carte pour un meilleur moment
     }
-reason-room-named = { $name } peut tenir plus de cartes
+reason-room-named = { $name } pourrait tenir plus de cartes
 reason-balance-named =
-    { $humours ->
-        [one] { $name } piocherait une carte pour une humeur équilibrée
-       *[other] { $name } piocherait { $humours } cartes pour { $humours } humeurs équilibrées
+    { $room ->
+        [0] une humeur équilibrée permettrait à { $name } d’échanger une carte
+       *[other] { $humours ->
+            [one] { $name } piocherait une carte pour une humeur équilibrée
+           *[other] { $name } piocherait { $humours } cartes pour { $humours } humeurs équilibrées
+        }
     }
 reason-cured-named =
     { $there_now ->
         [0] { $name } guérirait { $patient }
-       *[other] la guérison de { $patient } reste à { $name }
+       *[other] la guérison resterait à { $name } ({ $patient })
     }
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
 reason-offer-named =
@@ -470,3 +482,4 @@ reason-offer-named =
         [0] { $name } pourrait ensuite guérir { $patient }
        *[other] { $name } pourrait ensuite laisser mourir { $patient }
     }
+reason-chance-named = { reason-offer-named }
