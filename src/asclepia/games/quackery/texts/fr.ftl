@@ -11,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] fatal, par manque
-        [1] grave manque
-        [2] manque
+        [0] mort (trop peu)
+        [1] bien trop peu
+        [2] trop peu
         [3] équilibre
-        [4] excès
-        [5] grave excès
-       *[6] fatal, par excès
+        [4] trop
+        [5] bien trop
+       *[6] mort (trop)
     }
 status-sign =
     { $status ->
@@ -98,9 +98,9 @@ event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
 event-played = { $seat } joue « { $remedy } »{ $details }.
 played-on = {" "}: { $what }
 event-passed = { $seat } passe.
-event-landing = { $humour } irait de { $before } à { $after } ({ $seat }).
+event-landing = { $humour } irait de « { $before } » à « { $after } » ({ $seat }).
 event-cancelled = { $remedy } ({ $seat }) : sans effet.
-event-moved = { $humour } va de { $before } à { $after } ({ $seat }).
+event-moved = { $humour } va de « { $before } » à « { $after } » ({ $seat }).
 event-drew =
     { $card ->
         [hidden] { $seat } pioche une carte.
