@@ -171,8 +171,9 @@ def _ahead(state: State, worth: list[float], seat: int, insight: Insight) -> flo
 
 
 def _chance(state: State, ahead: float, seat: int, insight: Insight) -> float:
-    """How likely a lead makes winning. A game for one that is over is simply won or lost."""
-    if state.seats == 1 and state.over:
+    """How likely a lead makes winning. A game for one that is over is simply won or lost, and so is
+    one where nothing else counts."""
+    if state.over and (state.seats == 1 or insight.decisive):
         return 1.0 if seat in state.winners else 0.0
     return 1.0 / (1.0 + math.exp(-ahead / insight.swing))
 

@@ -33,7 +33,6 @@ from asclepia.table.state import Frame, State
 
 # Found by self-play (docs/players.md).
 VICTORY: Final = 16.0  # what winning is worth
-WON: Final = 30.0  # … and having won: more than hopes add up to
 AMBITION: Final = 8.0  # what an agenda is worth that is almost met
 DEBT: Final = 0.5  # how much of a point counts below zero: few win by points from there
 EARLY: Final = 0.15  # what a patient's value is worth a point, at the beginning
@@ -48,6 +47,7 @@ CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
 class QuackeryInsight(Insight):
     secret_aims = True
     swing = 4.0
+    decisive = True
     faint_parts: tuple[str, ...] = ("hand",)
     own_parts: tuple[str, ...] = ("chance",)  # what others hold is a secret
     horizons: tuple[int, ...] = (0, 2)  # until the window has closed: then others decide
@@ -134,7 +134,7 @@ class QuackeryInsight(Insight):
 def _final(state: Quackery) -> list[float]:
     winners = state.winners
     return [
-        0.04 * state.value_of(seat) + (WON / len(winners) if seat in winners else 0.0)
+        0.04 * state.value_of(seat) + (VICTORY / len(winners) if seat in winners else 0.0)
         for seat in range(state.seats)
     ]
 
@@ -253,9 +253,9 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
     for seat in range(state.seats):
         own = _hospital(state, seat, 0.04)
         if seat == state.victor:
-            own.append(_met(state, seat, WON))
+            own.append(_met(state, seat, VICTORY))
         elif seat in state.winners:
-            own.append(Part("victory", WON / len(state.winners)))
+            own.append(Part("victory", VICTORY / len(state.winners)))
         found.append(own)
     return found
 
@@ -272,7 +272,7 @@ def _parts(state: Quackery, seat: int, balanced: int) -> list[Part]:
     if balanced:
         room = len(state.hands[seat]) < state.limits[seat]
         points = (CARD if room else PICK) * balanced
-        found.append(Part("balance", points, {}, {"humours": balanced, "room": int(room)}))
+        found.append(Part("balance", points, {}, {"humours": balanced}))
     return found
 
 

@@ -58,7 +58,7 @@ export const game: GamePage = {
       else if (name === 'way') found[name] = wayName(value);
       else if (name === 'entry') found[name] = entryName(value);
       else if (name === 'remedy' || name === 'card') found[name] = remedyName(printed, value);
-      else if (name === 'patient') found[name] = patientName(printed, value).replace(/^(The |Le |La |Les |L’)/, (article) => article.toLowerCase());
+      else if (name === 'patient') found[name] = patientName(printed, value);
       else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
       else if (STATUSES.includes(name)) found[name] = say('status-sign', { status: value });
       else if (name === 'before' || name === 'after') found[name] = statusName(value);

@@ -52,7 +52,7 @@ agenda-unknown = agenda { $number }
 
 prompt-treat = Treat the patient: move a humour one step, or play a treatment.
 prompt-respond = Answer the treatment with a card, or pass.
-prompt-respond-own = Your own treatment: add a card, or pass to leave it so.
+prompt-respond-own = Your own treatment: add a card, or pass: that is all.
 prompt-respond-again = Your treatment was answered: play a card, or pass.
 prompt-discard =
     { $count ->
@@ -384,16 +384,15 @@ board-infection = Passed on to the next patient: { $humours }
 
 # Why one move is better than another: for hints
 
-reason-agenda =
+reason-agenda = your agenda “{ $agenda }” wants { reason-wanted }
+reason-wanted =
     { $fate ->
-        [0] your agenda “{ $agenda }” wants cures
-        [1] your agenda “{ $agenda }” wants deaths{ reason-cost }
-       *[other] your agenda “{ $agenda }” wants patients, cured or not{ reason-cost }
-    }
-reason-cost =
-    { $cost_more ->
+        [0] cures
+        [1] deaths
+       *[other] patients, cured or not
+    }{ $cost_more ->
         [0] {""}
-       *[other] , though this death costs { $cost_more } of value
+       *[other] , though this death costs { $cost_more }
     }
 reason-agenda-theirs = it could keep { $name } from a secret agenda
 reason-met = it would meet your agenda “{ $agenda }”, and you would win
@@ -412,12 +411,9 @@ reason-hand-theirs = { $name } would hold fewer cards
 reason-room = you could hold more cards
 reason-room-theirs = { $name } could hold fewer cards
 reason-balance =
-    { $room ->
-        [0] you could exchange a card for a balanced humour’s
-       *[other] { $humours ->
-            [one] you would draw a card for a balanced humour
-           *[other] you would draw { $humours } cards for { $humours } balanced humours
-        }
+    { $humours ->
+        [one] you would draw for a balanced humour
+       *[other] you would draw for { $humours } balanced humours
     }
 reason-balance-theirs = otherwise { $name } would draw for a balanced humour
 reason-cured =
@@ -446,12 +442,7 @@ reason-chance = { reason-offer }
 
 # … told of somebody else
 
-reason-agenda-named =
-    { $fate ->
-        [0] { $name }’s agenda “{ $agenda }” wants cures
-        [1] { $name }’s agenda “{ $agenda }” wants deaths{ reason-cost }
-       *[other] { $name }’s agenda “{ $agenda }” wants patients, cured or not{ reason-cost }
-    }
+reason-agenda-named = { $name }’s agenda “{ $agenda }” wants { reason-wanted }
 reason-met-named = it would meet { $name }’s agenda “{ $agenda }” and win the game
 reason-victory-named = the last patient would win { $name } the game
 reason-hand-named =
@@ -464,12 +455,9 @@ reason-hand-named =
     }
 reason-room-named = { $name } could hold more cards
 reason-balance-named =
-    { $room ->
-        [0] { $name } could exchange a card for a balanced humour’s
-       *[other] { $humours ->
-            [one] { $name } would draw a card for a balanced humour
-           *[other] { $name } would draw { $humours } cards for { $humours } balanced humours
-        }
+    { $humours ->
+        [one] { $name } would draw for a balanced humour
+       *[other] { $name } would draw for { $humours } balanced humours
     }
 reason-cured-named =
     { $there_now ->

@@ -11,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] mort (trop peu)
+        [0] mort
         [1] bien trop peu
         [2] trop peu
         [3] équilibre
         [4] trop
         [5] bien trop
-       *[6] mort (trop)
+       *[6] mort
     }
 status-sign =
     { $status ->
@@ -52,7 +52,7 @@ agenda-unknown = ambition { $number }
 
 prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez une carte de traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
-prompt-respond-own = Votre propre traitement : ajoutez une carte, ou passez pour en rester là.
+prompt-respond-own = Votre propre traitement : ajoutez une carte, ou passez : c’est tout.
 prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
@@ -384,16 +384,15 @@ board-infection = Transmis au prochain patient : { $humours }
 
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils
 
-reason-agenda =
+reason-agenda = votre ambition « { $agenda } » demande { reason-wanted }
+reason-wanted =
     { $fate ->
-        [0] votre ambition « { $agenda } » demande des guérisons
-        [1] votre ambition « { $agenda } » demande des décès{ reason-cost }
-       *[other] votre ambition « { $agenda } » demande des patients, guéris ou non{ reason-cost }
-    }
-reason-cost =
-    { $cost_more ->
+        [0] des guérisons
+        [1] des décès
+       *[other] des patients, guéris ou non
+    }{ $cost_more ->
         [0] {""}
-       *[other] , même si ce décès coûte { $cost_more } de valeur
+       *[other] , même si ce décès coûte { $cost_more }
     }
 reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
 reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
@@ -412,12 +411,9 @@ reason-hand-theirs = { $name } aurait moins de cartes
 reason-room = vous pourriez tenir plus de cartes
 reason-room-theirs = { $name } pourrait tenir moins de cartes
 reason-balance =
-    { $room ->
-        [0] une humeur équilibrée vous permettrait d’échanger une carte
-       *[other] { $humours ->
-            [one] vous piocheriez une carte pour une humeur équilibrée
-           *[other] vous piocheriez { $humours } cartes pour { $humours } humeurs équilibrées
-        }
+    { $humours ->
+        [one] vous piocheriez pour une humeur équilibrée
+       *[other] vous piocheriez pour { $humours } humeurs équilibrées
     }
 reason-balance-theirs = sinon, { $name } piocherait pour une humeur équilibrée
 reason-cured =
@@ -432,26 +428,19 @@ reason-cured-theirs =
     }
 reason-succumbed = sinon, { $patient } mourrait à votre compte
 reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
-reason-offer =
-    { $fate ->
-        [0] vous pourriez ensuite guérir { $patient }
-       *[other] vous pourriez ensuite laisser mourir { $patient }
-    }
-reason-offer-theirs =
-    { $fate_else ->
-        [0] sinon, un seul cran suffirait à { $name } pour guérir { $patient }
-       *[other] sinon, un seul cran suffirait à { $name } pour laisser mourir { $patient }
-    }
+reason-offer = vous pourriez ensuite { $fate ->
+        [0] guérir
+       *[other] laisser mourir
+    } { $patient }
+reason-offer-theirs = sinon, un cran suffirait à { $name } pour { $fate_else ->
+        [0] guérir
+       *[other] laisser mourir
+    } { $patient }
 reason-chance = { reason-offer }
 
 # … dit de quelqu’un d’autre
 
-reason-agenda-named =
-    { $fate ->
-        [0] l’ambition de { $name }, « { $agenda } », demande des guérisons
-        [1] l’ambition de { $name }, « { $agenda } », demande des décès{ reason-cost }
-       *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non{ reason-cost }
-    }
+reason-agenda-named = l’ambition de { $name }, « { $agenda } », demande { reason-wanted }
 reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
 reason-victory-named = le dernier patient donnerait la victoire à { $name }
 reason-hand-named =
@@ -464,12 +453,9 @@ reason-hand-named =
     }
 reason-room-named = { $name } pourrait tenir plus de cartes
 reason-balance-named =
-    { $room ->
-        [0] une humeur équilibrée permettrait à { $name } d’échanger une carte
-       *[other] { $humours ->
-            [one] { $name } piocherait une carte pour une humeur équilibrée
-           *[other] { $name } piocherait { $humours } cartes pour { $humours } humeurs équilibrées
-        }
+    { $humours ->
+        [one] { $name } piocherait pour une humeur équilibrée
+       *[other] { $name } piocherait pour { $humours } humeurs équilibrées
     }
 reason-cured-named =
     { $there_now ->
@@ -477,9 +463,8 @@ reason-cured-named =
        *[other] la guérison resterait à { $name } ({ $patient })
     }
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
-reason-offer-named =
-    { $fate ->
-        [0] { $name } pourrait ensuite guérir { $patient }
-       *[other] { $name } pourrait ensuite laisser mourir { $patient }
-    }
+reason-offer-named = { $name } pourrait ensuite { $fate ->
+        [0] guérir
+       *[other] laisser mourir
+    } { $patient }
 reason-chance-named = { reason-offer-named }

@@ -130,7 +130,7 @@ replay-why-only =
 replay-why-best =
     { $level ->
         [you] You found the best move.
-        [novice] { $name } (novice) took what looked best, and judged rightly.
+        [novice] { $name } (novice) hit on the best move.
         [apprentice] { $name } (apprentice) took what looked best at once, and rightly.
         [physician] { $name } (physician) weighed it well.
         [master] { $name } (master) thought it through.
@@ -139,7 +139,7 @@ replay-why-best =
 replay-why-equal =
     { $level ->
         [you] There was nothing better.
-        [novice] { $name } (novice) took what looked best.
+        [novice] { $name } (novice) did this on a whim; it was as good as any.
         [apprentice] { $name } (apprentice) took what looked best at once.
         [physician] { $name } (physician) saw nothing better.
         [master] { $name } (master) saw nothing better.
@@ -148,7 +148,7 @@ replay-why-equal =
 replay-why-better =
     { $level ->
         [you] { "" }
-        [novice] { $name } (novice) misjudged it.
+        [novice] { $name } (novice) was careless.
         [apprentice] { $name } (apprentice) looked at this one move only.
         [physician] { $name } (physician) thought too briefly.
         [master] { $name } (master) judged it otherwise.

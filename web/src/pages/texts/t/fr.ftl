@@ -130,7 +130,7 @@ replay-why-only =
 replay-why-best =
     { $level ->
         [you] Vous avez trouvé le meilleur coup.
-        [novice] { $name } (novice) a pris ce qui semblait le mieux, sans se tromper.
+        [novice] { $name } (novice) a trouvé le meilleur coup par chance.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment, et avec raison.
         [physician] { $name } (médecin) a bien pesé son coup.
         [master] { $name } (maître) y a mûrement réfléchi.
@@ -139,7 +139,7 @@ replay-why-best =
 replay-why-equal =
     { $level ->
         [you] Il n’y avait rien de mieux.
-        [novice] { $name } (novice) a pris ce qui semblait le mieux.
+        [novice] { $name } (novice) a joué au petit bonheur ; c’était aussi bien qu’autre chose.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
         [physician] { $name } (médecin) ne voyait rien de mieux.
         [master] { $name } (maître) ne voyait rien de mieux.
@@ -148,7 +148,7 @@ replay-why-equal =
 replay-why-better =
     { $level ->
         [you] { "" }
-        [novice] { $name } (novice) s’y est mal pris.
+        [novice] { $name } (novice) n’a pas fait attention.
         [apprentice] { $name } (apprenti) n’a regardé que ce coup-ci.
         [physician] { $name } (médecin) a réfléchi trop vite.
         [master] { $name } (maître) en a jugé autrement.
