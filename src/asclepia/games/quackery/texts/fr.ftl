@@ -98,9 +98,9 @@ event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
 event-played = { $seat } joue « { $remedy } »{ $details }.
 played-on = {" "}: { $what }
 event-passed = { $seat } passe.
-event-landing = { $humour } irait de « { $before } » à « { $after } » ({ $seat }).
+event-landing = { $humour } irait ainsi : { $before } → { $after } ({ $seat }).
 event-cancelled = { $remedy } ({ $seat }) : sans effet.
-event-moved = { $humour } va de « { $before } » à « { $after } » ({ $seat }).
+event-moved = { $humour } : { $before } → { $after } ({ $seat }).
 event-drew =
     { $card ->
         [hidden] { $seat } pioche une carte.
