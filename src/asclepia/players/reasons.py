@@ -147,7 +147,8 @@ def _beaten(
     mind: int,
 ) -> tuple[Action | None, Reason | None]:
     """The first choice that is clearly less good, and why. What is as good would not tell. Only
-    the best few are looked at, and one from the end: why that is worse is easier to say."""
+    the best few are looked at, and one from the end: why that is worse is easier to say. But what
+    nobody would do is no measure: beside it only what the better one changes is a reason."""
     others = [pair for pair in weighed if pair[0] is not better]
     tried = {action.code for action, _ in weighed}
     for action in glimpse.choices():  # what was not worth a try is worse
@@ -159,10 +160,13 @@ def _beaten(
         if gain is not None:
             return rival, gain
     faint: tuple[Action, Reason] | None = None
-    for action, lead in others[:RIVALS] + others[RIVALS:][-1:]:
+    for place, (action, lead) in enumerate(others[:RIVALS] + others[RIVALS:][-1:]):
         if lead < equal:
             rival = action
             why = reason(glimpse, better, action, mind)
+            absurd = place == RIVALS or action.code not in tried
+            if why is not None and absurd and why.facts.get("how") in ("kept", "spared"):
+                continue
             if why is not None and why.part not in glimpse.insight.faint_parts:
                 return rival, why
             if why is not None and faint is None:
@@ -311,7 +315,9 @@ class _Comparison:
             told = which[0] == self._me or which[1] not in self._insight.own_parts
             if gain:
                 told = which[0] == self._me and which[1] in self._insight.gains
-            if favour > most and sight.facts and told:
+            # What is about one thing, and seldom so, is about something that nobody knows of.
+            often = sum(sight.facts.values())
+            if favour > most and often and told and (not which[2] or 2 * often >= DRAWN):
                 most = favour
                 best = which
         return None if best is None else self._told(best, sure)

@@ -171,15 +171,17 @@ def _ahead(state: State, worth: list[float], seat: int, insight: Insight) -> flo
 
 
 def _chance(state: State, ahead: float, seat: int, insight: Insight) -> float:
-    """How likely a lead makes winning. A game for one that is over is simply won or lost."""
-    if state.seats == 1 and state.over:
+    """How likely a lead makes winning. A game for one that is over is simply won or lost, and so is
+    one where nothing else counts."""
+    if state.over and (state.seats == 1 or insight.decisive):
         return 1.0 if seat in state.winners else 0.0
     return 1.0 / (1.0 + math.exp(-ahead / insight.swing))
 
 
-def _warmth(leaning: float) -> float:
-    """How strongly a choice attracts before it was tried: the more points it promises."""
-    return math.exp(max(-8.0, min(8.0, leaning / WARMTH)))
+def _warmth(leaning: float, best: float) -> float:
+    """How strongly a choice attracts before it was tried: the fewer points it promises less than
+    the best, however good or bad the position is."""
+    return math.exp(max(-16.0, (leaning - best) / WARMTH))
 
 
 def _promise(branch: Branch, untried: float, eagerness: float) -> float:
@@ -227,12 +229,13 @@ def _branches(node: Node, state: State, seat: int, insight: Insight) -> list[Bra
         return known
     leanings = insight.lean(state, seat, choices)
     least = _least_for_an_aside(choices, leanings)
+    best = max(leanings)
     known = []
     for i in range(len(choices)):
         action = choices[i]
         branch = branches.get(action.code)
         if branch is None and not (action.aside and leanings[i] <= least):
-            branch = Branch(action, _warmth(leanings[i]))
+            branch = Branch(action, _warmth(leanings[i], best))
             branches[action.code] = branch
         if branch is not None:
             known.append(branch)

@@ -38,6 +38,9 @@ class Insight:
     #: Do players want different things, in secret? Then a search lets the others do in each
     #: drawn state what they would lean to there, instead of what has paid on average.
     secret_aims = False
+    #: Is winning all that counts, by however much? Then a search takes a game that is over for won
+    #: or lost, and no lead for as much.
+    decisive = False
     #: In points: a lead that makes winning 73 % likely. The more can still happen, the larger.
     swing = 2.0
     #: Keys of parts that are a reason only if they are one's own: a worker that somebody else still

@@ -56,14 +56,14 @@ def test_two_cards_for_two_balanced_humours():
     state = table(3, "+ + ++ --", {0: ["both down"], 1: ["cancel"]})
     both = remedy(state, "both down", humour=BLACK, other=BLOOD)
     why = found(state, both, treatment(PHLEGM, DOWN))
-    assert words(why) == "you would draw 2 cards for 2 balanced humours"
+    assert words(why) == "you would draw for 2 balanced humours"
     assert why.sure
 
 
 def test_it_leaves_nobody_a_cure():
     state = table(3, "0 + 0 +", {1: ["cancel"]}, value=12)
     why = found(state, treatment(PHLEGM, UP), treatment(BLOOD, DOWN))
-    assert words(why) == "then Ben cannot cure the patient at once"
+    assert words(why) == "otherwise Ben could cure the patient with a single step"
     assert why.facts["patient"] == 11
 
 
@@ -72,7 +72,7 @@ def test_my_agenda_wants_deaths():
     state = table(3, "++ 0 0 0", value=1, components=components)
     state.agendas = (0, 1, 2, 3, 4, 5)
     why = found(state, treatment(BLACK, UP), treatment(BLACK, DOWN))
-    assert words(why) == "your agenda “it” wants deaths"
+    assert words(why) == "your agenda “it” wants deaths, though this death costs 1"
     assert why.facts["agenda"] == 0
 
 
@@ -98,7 +98,42 @@ def test_whoever_wants_deaths_is_advised_to_let_die():
     found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
     assert found.weighed[0][0] is treatment(BLACK, UP)
     assert found.reason is not None
-    assert words(found.reason) == "your agenda “it” wants deaths"
+    cost = "though this death costs 11"
+    assert words(found.reason) == f"your agenda “it” wants deaths, {cost}"
+
+
+@pytest.mark.parametrize("status", ["- + - +", "+ 0 + 0"])
+def test_a_win_in_hand_is_taken_however_far_ahead_one_is(status):
+    """Long leads must not all look alike: what wins is worth more than any that only promises."""
+    components = with_agendas(agenda("healer", need("mine", "cured", "number", 4)))
+    state = table(2, status, {0: ["soothe all", "cancel", "one"]}, value=11, components=components)
+    state.agendas = (0, 1, 2, 3, 4, 5)
+    state.limits[0] = 3
+    state.cured[0], state.succumbed[1] = (9, 8, 4), (1,)
+    state.waiting = state.waiting[:5]
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
+    assert found.weighed[0][0] is remedy(state, "soothe all")
+    assert found.reason is not None
+    assert words(found.reason) == "it would meet your agenda “it”, and you would win"
+
+
+def test_nothing_is_said_of_what_others_could_do_with_cards():
+    """Whether Ben can cure at once is in his hand; that a single step does is for all to see."""
+    state = table(2, "+ + 0 0", {1: ["both down"]}, value=12)
+    for other in state.choices(0):
+        why = reason(Glimpse(state, 0, GAME.insight), treatment(PHLEGM, UP), other, 1)
+        assert why is None or why.key != "reason-chance-theirs"
+        if why is not None and why.key == "reason-offer-theirs":
+            assert other in (treatment(BLACK, DOWN), treatment(BLOOD, DOWN))
+
+
+def test_a_move_is_not_good_because_the_worst_would_kill():
+    state = table(2, "+ -- + -", value=10)
+    best, worst = treatment(BLACK, UP), treatment(BLOOD, DOWN)
+    others = [one for one in state.choices(0) if one not in (best, worst)]
+    weighed = [(best, 1.0), *((one, 1.0) for one in others), (worst, -9.0)]
+    found = advise(Glimpse(state, 0, GAME.insight), 0, weighed=weighed)
+    assert found.reason is None or found.reason.key != "reason-succumbed"
 
 
 def nearly_a_sexton(status: str, lost: int, hands: dict[int, list[str]]) -> State:
@@ -115,7 +150,7 @@ def test_a_cure_is_taken_from_somebody():
     treat(state, BLACK, DOWN)
     assert state.pending == (1,)
     why = found(state, remedy(state, "cancel"), GAME.actions.find("pass"))
-    assert words(why) == "it keeps Ada from curing the patient"
+    assert words(why) == "it would keep Ada from curing the patient"
     assert why.seat == 0
 
 
@@ -123,7 +158,7 @@ def test_a_card_is_kept_for_a_better_moment():
     state = table(3, "+ ++ ++ --", {0: ["one"], 1: ["cancel"]}, value=1)
     one = remedy(state, "one", humour=BLACK, way=DOWN)
     why = found(state, treatment(BLACK, DOWN), one)
-    assert words(why) == "you keep a card for a better moment"
+    assert words(why) == "you would keep a card for a better moment"
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1055,7 +1055,7 @@ def test_who_treats_is_told_that_it_is_their_own_treatment():
     treat(state, BLACK, DOWN)
     assert str(state.prompt(1)) == "Answer the treatment with a card, or pass."
     say_pass(state)
-    assert str(state.prompt(0)) == "Your own treatment: add a card to it, or pass."
+    assert str(state.prompt(0)) == "Your own treatment: add a card, or pass: that is all."
     assert str(state.overheard(0)) == "Answer the treatment with a card, or pass."
     say_pass(state)
     treat(state, BLOOD, DOWN)

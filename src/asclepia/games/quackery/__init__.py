@@ -127,8 +127,10 @@ class QuackeryGame(Game):
                 found[name] = value
             elif name in ("humour", "other"):
                 found[name] = words.say("humour-name", humour=value) if value >= 0 else ""
-            elif name in ("black", "blood", "phlegm", "yellow", "before", "after"):
+            elif name in ("black", "blood", "phlegm", "yellow"):
                 found[name] = words.say("status-sign", status=value)
+            elif name in ("before", "after"):
+                found[name] = words.say("status-name", status=value)
             elif name == "way":
                 found[name] = words.say("way-name", way=value) if value >= 0 else ""
             elif name == "entry":

@@ -46,7 +46,11 @@ CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
 @final
 class QuackeryInsight(Insight):
     secret_aims = True
+    swing = 4.0
+    decisive = True
     faint_parts: tuple[str, ...] = ("hand",)
+    own_parts: tuple[str, ...] = ("chance",)  # what others hold is a secret
+    horizons: tuple[int, ...] = (0, 2)  # until the window has closed: then others decide
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Quackery)
@@ -91,8 +95,9 @@ class QuackeryInsight(Insight):
         elif next_one >= 0:
             points, offered = _best_offer(state, status, next_one)
             if points:
+                key = "offer" if _fate_in_a_step(status) == offered else "chance"
                 about = {"patient": state.patient}
-                found[next_one].append(Part("offer", CHANCE * points, about, {"fate": offered}))
+                found[next_one].append(Part(key, CHANCE * points, about, {"fate": offered}))
         return found
 
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
@@ -181,14 +186,9 @@ def _offer(state: Quackery, found: list[float], status: list[int], treating: int
 
 def _best_offer(state: Quackery, status: list[int], treating: int) -> tuple[float, Fate]:
     """What would bring most to whoever treats next, with a basic treatment or a card."""
-    away = 0
-    furthest = 0
-    for humour in range(4):
-        distance = abs(status[humour] - BALANCED)
-        away += distance
-        furthest = max(furthest, distance)
-    cures = away == 1
-    kills = furthest == 2
+    at_hand = _fate_in_a_step(status)
+    cures = at_hand == CURED
+    kills = at_hand == SUCCUMBED
     for card in state.hands[treating]:
         remedy = state.box.remedy(card)
         if remedy.use == TREATMENT and remedy.can_be_turned and not (cures and kills):
@@ -207,6 +207,17 @@ def _best_offer(state: Quackery, status: list[int], treating: int) -> tuple[floa
         if gain > best:
             return gain, SUCCUMBED
     return best, fate
+
+
+def _fate_in_a_step(status: list[int]) -> Fate:
+    """What a basic treatment could make of the patient."""
+    away = 0
+    furthest = 0
+    for humour in range(4):
+        distance = abs(status[humour] - BALANCED)
+        away += distance
+        furthest = max(furthest, distance)
+    return SUCCUMBED if furthest == 2 else CURED if away == 1 else UNDECIDED
 
 
 def _foresee(state: Quackery, found: list[float], landing: Landing) -> None:
@@ -280,18 +291,20 @@ def _patient(key: str, patient: int, points: float) -> Part:
 
 def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
     """By requirement, what the seat's agenda is worth to it so far, with the debts that count less
-    for its sake."""
+    for its sake, and what the dead cost."""
     agenda = state.agendas[seat]
     needs = state.box.agendas[agenda]
     nearness = _nearness(state, seat)
     spared = (_share(state, seat, nearness) - _weight(state)) * state.value_of(seat)
+    dead = state.succumbed[seat] if state.mourns(seat) else ()
+    cost = sum([state.box.values[one] for one in dead])
     found: list[Part] = []
     for number, need in enumerate(needs):
         have = state.tally(seat, need)
         share = min(1.0, have / need.least) / len(needs)
         fate = ANY_FATE if need.cured and need.succumbed else CURED if need.cured else SUCCUMBED
         points = AMBITION * math.sqrt(nearness) * share + spared / len(needs)
-        facts = {"agenda": agenda, "fate": fate}
+        facts = {"agenda": agenda, "fate": fate, "cost": cost}
         found.append(Part("agenda", points, {"need": number}, facts))
     return found
 

@@ -9,9 +9,9 @@ import Player from './Player.svelte';
 import { minus } from './board';
 import { passOf, standing } from './passing';
 import type { Printed, View } from './types';
-import { entryName, patientName, remedyName, say, told, wayName } from './words';
+import { entryName, patientName, remedyName, say, statusName, told, wayName } from './words';
 
-const STATUSES = ['before', 'after', 'black', 'blood', 'phlegm', 'yellow'];
+const STATUSES = ['black', 'blood', 'phlegm', 'yellow'];
 
 /** What a remedy was played on. */
 function detailsOf(fields: Record<string, unknown>, facts: Record<string, string | number>): string {
@@ -61,6 +61,7 @@ export const game: GamePage = {
       else if (name === 'patient') found[name] = patientName(printed, value);
       else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
       else if (STATUSES.includes(name)) found[name] = say('status-sign', { status: value });
+      else if (name === 'before' || name === 'after') found[name] = statusName(value);
       else if (name === 'points') found[name] = minus(value);
       else if (name === 'seat' || name === 'player') found[name] = say('field-of-player', { player: value + 1 });
       else if (name === 'place') found[name] = value + 1; // people count from one

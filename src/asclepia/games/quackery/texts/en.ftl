@@ -52,12 +52,12 @@ agenda-unknown = agenda { $number }
 
 prompt-treat = Treat the patient: move a humour one step, or play a treatment.
 prompt-respond = Answer the treatment with a card, or pass.
-prompt-respond-own = Your own treatment: add a card to it, or pass.
+prompt-respond-own = Your own treatment: add a card, or pass: that is all.
 prompt-respond-again = Your treatment was answered: play a card, or pass.
 prompt-discard =
     { $count ->
         [1] Discard a card.
-       *[other] Discard { $count } cards.
+       *[other] Discard a card: { $count } in all.
     }
 
 action-treat = { $humour } one step { $way }
@@ -384,11 +384,15 @@ board-infection = Passed on to the next patient: { $humours }
 
 # Why one move is better than another: for hints
 
-reason-agenda =
+reason-agenda = your agenda “{ $agenda }” wants { reason-wanted }
+reason-wanted =
     { $fate ->
-        [0] your agenda “{ $agenda }” wants cures
-        [1] your agenda “{ $agenda }” wants deaths
-       *[other] your agenda “{ $agenda }” wants patients, cured or not
+        [0] cures
+        [1] deaths
+       *[other] patients, cured or not
+    }{ $cost_more ->
+        [0] {""}
+       *[other] , though this death costs { $cost_more }
     }
 reason-agenda-theirs = it could keep { $name } from a secret agenda
 reason-met = it would meet your agenda “{ $agenda }”, and you would win
@@ -401,17 +405,17 @@ reason-hand =
             [one] a card
            *[other] { $cards } cards
         }
-       *[other] you keep a card for a better moment
+       *[other] you would keep a card for a better moment
     }
-reason-hand-theirs = it leaves { $name } with fewer cards
-reason-room = you may hold more cards
-reason-room-theirs = { $name } may hold fewer cards
+reason-hand-theirs = { $name } would hold fewer cards
+reason-room = you could hold more cards
+reason-room-theirs = { $name } could hold fewer cards
 reason-balance =
     { $humours ->
-        [one] you would draw a card for a balanced humour
-       *[other] you would draw { $humours } cards for { $humours } balanced humours
+        [one] you would draw for a balanced humour
+       *[other] you would draw for { $humours } balanced humours
     }
-reason-balance-theirs = it keeps { $name } from a card for a balanced humour
+reason-balance-theirs = otherwise { $name } would draw for a balanced humour
 reason-cured =
     { $there_now ->
         [0] you would cure { $patient }
@@ -420,7 +424,7 @@ reason-cured =
 reason-cured-theirs =
     { $there_now ->
         [0] otherwise { $name } would cure { $patient }
-       *[other] it keeps { $name } from curing { $patient }
+       *[other] it would keep { $name } from curing { $patient }
     }
 reason-succumbed = otherwise { $patient } would die on your account
 reason-succumbed-theirs = the death of { $patient } would be on { $name }’s account
@@ -431,18 +435,14 @@ reason-offer =
     }
 reason-offer-theirs =
     { $fate_else ->
-        [0] then { $name } cannot cure { $patient } at once
-       *[other] then { $name } cannot let { $patient } die at once
+        [0] otherwise { $name } could cure { $patient } with a single step
+       *[other] otherwise { $name } could let { $patient } die with a single step
     }
+reason-chance = { reason-offer }
 
 # … told of somebody else
 
-reason-agenda-named =
-    { $fate ->
-        [0] { $name }’s agenda “{ $agenda }” wants cures
-        [1] { $name }’s agenda “{ $agenda }” wants deaths
-       *[other] { $name }’s agenda “{ $agenda }” wants patients, cured or not
-    }
+reason-agenda-named = { $name }’s agenda “{ $agenda }” wants { reason-wanted }
 reason-met-named = it would meet { $name }’s agenda “{ $agenda }” and win the game
 reason-victory-named = the last patient would win { $name } the game
 reason-hand-named =
@@ -451,13 +451,13 @@ reason-hand-named =
             [one] a card
            *[other] { $cards } cards
         }
-       *[other] { $name } keeps a card for a better moment
+       *[other] { $name } would keep a card for a better moment
     }
-reason-room-named = { $name } may hold more cards
+reason-room-named = { $name } could hold more cards
 reason-balance-named =
     { $humours ->
-        [one] { $name } would draw a card for a balanced humour
-       *[other] { $name } would draw { $humours } cards for { $humours } balanced humours
+        [one] { $name } would draw for a balanced humour
+       *[other] { $name } would draw for { $humours } balanced humours
     }
 reason-cured-named =
     { $there_now ->
@@ -470,3 +470,4 @@ reason-offer-named =
         [0] { $name } could then cure { $patient }
        *[other] { $name } could then let { $patient } die
     }
+reason-chance-named = { reason-offer-named }

@@ -11,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] fatal, par manque
-        [1] grave manque
-        [2] manque
+        [0] mort
+        [1] bien trop peu
+        [2] trop peu
         [3] équilibre
-        [4] excès
-        [5] grave excès
-       *[6] fatal, par excès
+        [4] trop
+        [5] bien trop
+       *[6] mort
     }
 status-sign =
     { $status ->
@@ -50,14 +50,14 @@ remedy-unknown = remède { $number }
 patient-unknown = patient { $number }
 agenda-unknown = ambition { $number }
 
-prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez un traitement.
+prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez une carte de traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
-prompt-respond-own = Votre propre traitement : ajoutez-y une carte, ou passez.
+prompt-respond-own = Votre propre traitement : ajoutez une carte, ou passez : c’est tout.
 prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
-       *[other] Défaussez { $count } cartes.
+       *[other] Défaussez une carte : { $count } en tout.
     }
 
 action-treat = { $humour }, d’un cran { $way }
@@ -98,9 +98,9 @@ event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
 event-played = { $seat } joue « { $remedy } »{ $details }.
 played-on = {" "}: { $what }
 event-passed = { $seat } passe.
-event-landing = { $humour } passerait de l’état « { $before } » à l’état « { $after } » ({ $seat }).
+event-landing = { $humour } irait ainsi : { $before } → { $after } ({ $seat }).
 event-cancelled = { $remedy } ({ $seat }) : sans effet.
-event-moved = { $humour } passe de l’état « { $before } » à l’état « { $after } » ({ $seat }).
+event-moved = { $humour } : { $before } → { $after } ({ $seat }).
 event-drew =
     { $card ->
         [hidden] { $seat } pioche une carte.
@@ -328,7 +328,7 @@ filter-value = {" "}(valant chacun { $value } ou plus)
 
 blocked-response-card = Cette carte répond à un traitement : gardez-la pour ce moment-là.
 blocked-no-specialist = Ce personnage n’apporte aucun traitement.
-blocked-treatment-card = Cette carte est un traitement : jouez-la à votre tour.
+blocked-treatment-card = C’est une carte de traitement : jouez-la à votre tour.
 blocked-no-target = Rien ici ne s’y prête.
 blocked-used = Ce pouvoir a déjà servi pour ce traitement.
 blocked-price =
@@ -363,7 +363,7 @@ board-patient = { $name }, valeur { $value }
 board-of-estate = { $patient }, ordre : { $estate }
 board-line = « { $line } »
 board-end = En cas de décès : { $text }
-board-turns = Traitement { $turn } sur { $patience }
+board-turns = Tour de soin { $turn } sur { $patience }
 board-waiting =
     { $count ->
         [0] Personne n’attend.
@@ -384,11 +384,15 @@ board-infection = Transmis au prochain patient : { $humours }
 
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils
 
-reason-agenda =
+reason-agenda = votre ambition « { $agenda } » demande { reason-wanted }
+reason-wanted =
     { $fate ->
-        [0] votre ambition « { $agenda } » demande des guérisons
-        [1] votre ambition « { $agenda } » demande des décès
-       *[other] votre ambition « { $agenda } » demande des patients, guéris ou non
+        [0] des guérisons
+        [1] des décès
+       *[other] des patients, guéris ou non
+    }{ $cost_more ->
+        [0] {""}
+       *[other] , même si ce décès coûte { $cost_more }
     }
 reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
 reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
@@ -401,48 +405,42 @@ reason-hand =
             [one] une carte
            *[other] { $cards } cartes
         } en main
-       *[other] vous gardez une carte pour un meilleur moment
+       *[other] vous garderiez une carte pour un meilleur moment
     }
-reason-hand-theirs = { $name } aura moins de cartes
-reason-room = vous pouvez tenir plus de cartes
-reason-room-theirs = { $name } peut tenir moins de cartes
+reason-hand-theirs = { $name } aurait moins de cartes
+reason-room = vous pourriez tenir plus de cartes
+reason-room-theirs = { $name } pourrait tenir moins de cartes
 reason-balance =
     { $humours ->
-        [one] vous piocheriez une carte pour une humeur équilibrée
-       *[other] vous piocheriez { $humours } cartes pour { $humours } humeurs équilibrées
+        [one] vous piocheriez pour une humeur équilibrée
+       *[other] vous piocheriez pour { $humours } humeurs équilibrées
     }
-reason-balance-theirs = { $name } ne pioche pas pour une humeur équilibrée
+reason-balance-theirs = sinon, { $name } piocherait pour une humeur équilibrée
 reason-cured =
     { $there_now ->
         [0] vous guéririez { $patient }
-       *[other] la guérison de { $patient } vous reste
+       *[other] la guérison resterait vôtre ({ $patient })
     }
 reason-cured-theirs =
     { $there_now ->
         [0] sinon, { $name } guérirait { $patient }
-       *[other] cela empêche { $name } de guérir { $patient }
+       *[other] cela empêcherait { $name } de guérir { $patient }
     }
 reason-succumbed = sinon, { $patient } mourrait à votre compte
-reason-succumbed-theirs = le décès de { $patient } serait au compte de { $name }
-reason-offer =
-    { $fate ->
-        [0] vous pourriez ensuite guérir { $patient }
-       *[other] vous pourriez ensuite laisser mourir { $patient }
-    }
-reason-offer-theirs =
-    { $fate_else ->
-        [0] ensuite, { $name } ne peut pas guérir { $patient } aussitôt
-       *[other] ensuite, { $name } ne peut pas laisser mourir { $patient } aussitôt
-    }
+reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
+reason-offer = vous pourriez ensuite { $fate ->
+        [0] guérir
+       *[other] laisser mourir
+    } { $patient }
+reason-offer-theirs = sinon, un cran suffirait à { $name } pour { $fate_else ->
+        [0] guérir
+       *[other] laisser mourir
+    } { $patient }
+reason-chance = { reason-offer }
 
 # … dit de quelqu’un d’autre
 
-reason-agenda-named =
-    { $fate ->
-        [0] l’ambition de { $name }, « { $agenda } », demande des guérisons
-        [1] l’ambition de { $name }, « { $agenda } », demande des décès
-       *[other] l’ambition de { $name }, « { $agenda } », demande des patients, guéris ou non
-    }
+reason-agenda-named = l’ambition de { $name }, « { $agenda } », demande { reason-wanted }
 reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
 reason-victory-named = le dernier patient donnerait la victoire à { $name }
 reason-hand-named =
@@ -451,22 +449,22 @@ reason-hand-named =
             [one] une carte
            *[other] { $cards } cartes
         } en main
-       *[other] { $name } garde une carte pour un meilleur moment
+       *[other] { $name } garderait une carte pour un meilleur moment
     }
-reason-room-named = { $name } peut tenir plus de cartes
+reason-room-named = { $name } pourrait tenir plus de cartes
 reason-balance-named =
     { $humours ->
-        [one] { $name } piocherait une carte pour une humeur équilibrée
-       *[other] { $name } piocherait { $humours } cartes pour { $humours } humeurs équilibrées
+        [one] { $name } piocherait pour une humeur équilibrée
+       *[other] { $name } piocherait pour { $humours } humeurs équilibrées
     }
 reason-cured-named =
     { $there_now ->
         [0] { $name } guérirait { $patient }
-       *[other] la guérison de { $patient } reste à { $name }
+       *[other] la guérison resterait à { $name } ({ $patient })
     }
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
-reason-offer-named =
-    { $fate ->
-        [0] { $name } pourrait ensuite guérir { $patient }
-       *[other] { $name } pourrait ensuite laisser mourir { $patient }
-    }
+reason-offer-named = { $name } pourrait ensuite { $fate ->
+        [0] guérir
+       *[other] laisser mourir
+    } { $patient }
+reason-chance-named = { reason-offer-named }

@@ -2,7 +2,7 @@
 
 table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
 table-tour-2 = Choisissez ce qui luit : une flèche ou une carte. Équilibrer une humeur fait piocher ; équilibrez la dernière, et le patient est à vous.
-table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais qui réalise avant cela son ambition secrète gagne aussitôt.
+table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais réaliser avant cela son ambition secrète fait gagner aussitôt.
 
 quackery-humour =
     { $humour ->
@@ -46,15 +46,15 @@ quackery-estate =
 quackery-if-succumbs = En cas de décès :
 quackery-would-be-cured = Guérison en vue
 quackery-would-be-succumbed = Succomberait
-quackery-patience = Traitements : { $turns } sur { $patience }
-quackery-patience-help = Après { $patience } traitements, le patient en a assez, s’en va et n’appartient à personne.
+quackery-patience = Tours de soin : { $turns } sur { $patience }
+quackery-patience-help = Après { $patience } tours de soin, le patient en a assez, s’en va et n’appartient à personne.
 quackery-diagnosed-by = Accueil :
 quackery-treated-by = Soigne :
 quackery-was-cured = Guérison !
 quackery-was-succumbed = C’est la fin
 quackery-was-left = en a eu assez
-quackery-by-cured = guérison, par
-quackery-by-succumbed = décès, par
+quackery-by-cured = guérison due à
+quackery-by-succumbed = décès causé par
 quackery-bed-empty = Le lit est vide. La Cour se tait.
 
 quackery-waiting =
@@ -138,7 +138,7 @@ quackery-standing-unanswered-help = On vous demande dès que quelqu’un y joue 
 quackery-standing-untouched = Passer sur ce qui ne me touche pas
 quackery-standing-untouched-help = On vous demande si le patient guérirait ou mourrait, si une carte vous vise, ou si l’on vous répond.
 quackery-standing-treatment = Passer jusqu’à mon tour de soigner
-quackery-standing-treatment-help = Cesse à votre prochain traitement, ou au prochain patient.
+quackery-standing-treatment-help = Cesse à votre prochain tour de soin, ou au prochain patient.
 quackery-standing-patient = Passer pour ce patient
 quackery-standing-patient-help = Vous soignez toujours à votre tour. Cesse au prochain patient.
 
@@ -149,14 +149,13 @@ quackery-crowned =
     }
 quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
 quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
-quackery-quoted = { $name } : « { $text } »
+quackery-quoted = Elle dit : « { $text } »
 quackery-end = Le bilan
 quackery-end-winner = Médecin du roi
 quackery-end-cured = Guéris
 quackery-end-succumbed = Décédés
 quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
 quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
-
 
 quackery-moment-cured = Guérison : { $patient } !
 quackery-moment-cured-text = Tout le mérite revient à { $name } : { $value } pour l’hôpital.

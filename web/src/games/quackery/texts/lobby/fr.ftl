@@ -23,4 +23,4 @@ choice-random-help = Le hasard décide quelles humeurs sont troublées ; la vale
 choice-none-help = Tous les charlatans se valent.
 choice-dealt-help = Chacun reçoit un personnage et son talent, face visible.
 choice-lot-help = Le sort dit qui était chez le médecin en dernier.
-option-first-help = Qui était chez le médecin en dernier.
+option-first-help = Celui qui était chez le médecin en dernier.

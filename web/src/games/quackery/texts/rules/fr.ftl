@@ -73,7 +73,7 @@ guide-edge-3 = Seule compte la place où il s’arrête. Le patient vit.
 
 guide-follows = L’équilibre donne des cartes
 guide-follows-text =
-    Pour chaque humeur qui était malade et se trouve en équilibre, qui l’a fait pioche une carte. C’est ainsi que l’on obtient des cartes : aider rapporte, même si la guérison va à quelqu’un d’autre.
+    Pour chaque humeur qui était malade et se trouve en équilibre, celui qui l’a fait pioche une carte. C’est ainsi que l’on obtient des cartes : aider rapporte, même si la guérison va à quelqu’un d’autre.
 
     Vous pouvez tenir deux cartes. Avec plus, vous défaussez aussitôt, et tout le monde voit quoi. Certaines cartes changent ce nombre. Si le patient n’est ni guéri ni mort, c’est au joueur suivant de soigner ; avec un nouveau patient, c’est le voisin de gauche de qui avait commencé le dernier.
 guide-follows-1 = Ada tient une carte et joue les ventouses : le flegme d’un cran vers le bas, le sang d’un cran vers le haut. Personne ne répond.
