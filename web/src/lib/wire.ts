@@ -517,10 +517,11 @@ export interface Why {
 
 export type MoveVerdict = 'only' | 'best' | 'equal' | 'better';
 
-/** Why a bot may have moved as it did, from what it knew then. */
+/** Why somebody may have moved as they did, from what they knew then. */
 export interface MoveWhy {
   ply: number;
   seat: number;
+  /** Of the bot; "you": one's own move */
   level: string;
   verdict: MoveVerdict;
   /** What speaks for it */

@@ -43,6 +43,7 @@ def test_a_tile_turns_by_button_key_wheel_and_click(ada):
     ada.preview.hover()
     ada.page.mouse.wheel(0, -100)
     expect(ada.preview).to_have_attribute("aria-label", first)
+    ada.page.wait_for_timeout(400)  # sooner, a click is still the one that has laid it
     ada.preview.click()
     assert looks(ada) == second
 
