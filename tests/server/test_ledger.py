@@ -93,6 +93,29 @@ def test_who_gives_up_hears_of_it_when_it_is_known():
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("steps", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("tables", [("a", "b"), ("a", "bad")])
+def test_nobody_waits_for_what_is_not_stored_any_more(tables, steps):
+    """Before it has begun, while all are stored together, while each is by itself."""
+
+    async def story():
+        disk = Disk()
+        ledger = Ledger(disk.write)
+        adding = [asyncio.ensure_future(ledger.add(move(table))) for table in tables]
+        for _ in range(steps):
+            await asyncio.sleep(0)
+            if disk.written:
+                disk.free.clear()
+            elif steps > 2:
+                disk.free.set()
+        if ledger._task is not None:
+            ledger._task.cancel()
+        _, waiting = await asyncio.wait(adding, timeout=1)
+        assert not waiting
+
+    asyncio.run(story())
+
+
 def test_the_database_has_what_was_told_and_nothing_else(database):
     """Many tables at once, a ply that is taken, a table that is not there."""
 

@@ -44,6 +44,7 @@ class Ledger:
     def __init__(self, write: Write) -> None:
         self._write = write
         self._waiting: dict[str, tuple[Move, asyncio.Future[bool]]] = {}
+        self._in_hand: list[tuple[Move, asyncio.Future[bool]]] = []
         self._task: asyncio.Task[None] | None = None
 
     async def add(self, move: Move) -> None:
@@ -55,6 +56,7 @@ class Ledger:
         self._waiting[move.table_id] = (move, stored)
         if self._task is None or self._task.done():
             self._task = asyncio.ensure_future(self._store())
+            self._task.add_done_callback(self._end)
         given_up: BaseException | None = None
         while not stored.done():
             try:
@@ -71,7 +73,7 @@ class Ledger:
     async def _store(self) -> None:
         while self._waiting:
             some = list(self._waiting)[:MOST]
-            entries = [self._waiting.pop(table_id) for table_id in some]
+            entries = self._in_hand = [self._waiting.pop(table_id) for table_id in some]
             try:
                 await self._store_together(entries)
             except Exception as error:
@@ -80,10 +82,13 @@ class Ledger:
                 else:  # one of them is at fault: each by itself, so that the others are stored
                     for entry in entries:
                         await self._store_alone(entry)
-            except asyncio.CancelledError:  # everything ends: nobody is to wait for us
-                for _, waiting in [*entries, *self._waiting.values()]:
-                    waiting.cancel()
-                raise
+
+    def _end(self, task: asyncio.Task[None]) -> None:
+        """When everything ends, nobody is to wait for us, wherever we were."""
+        if task.cancelled():
+            for _, waiting in [*self._in_hand, *self._waiting.values()]:
+                waiting.cancel()
+            self._waiting.clear()
 
     async def _store_together(self, entries: list[tuple[Move, asyncio.Future[bool]]]) -> None:
         stored = await self._write([move for move, _ in entries])
