@@ -121,6 +121,27 @@ def test_ones_own_move_is_looked_at_again(tmp_path):
     played(tmp_path, thinkers, clock, story)
 
 
+def test_nor_by_playing_on_in_their_seat(tmp_path):
+    thinkers, clock = Lookers(), Clock()
+
+    async def story(service):
+        room = await begun(service, "me", "novice")
+        await finish(service, room, clock)
+        last = len(room.match.moves) - 1
+        wish = wire.Branch(last, chairs("me", "me"))
+        taken = await service.archive.branch(room.row.id, "eve", "Eve", wish)
+        room, _ = await service.watching.enter(taken, "eve")
+        while not room.match.state.over:
+            [seat, *_] = room.match.state.pending
+            code = room.match.state.choices(seat)[0].code
+            await service.playing.act(taken, "eve", wire.Act(seat, room.ply, code))
+        asked = service.archive.why(taken, "eve", plies(room, 0)[0])
+        assert await refused(asked) == ("no-bot", 404)
+        assert thinkers.looked == []
+
+    played(tmp_path, thinkers, clock, story)
+
+
 def test_another_persons_move_is_refused(tmp_path):
     """What somebody might have done better is nobody else's business."""
     thinkers, clock = Lookers(), Clock()
