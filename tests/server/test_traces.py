@@ -296,6 +296,27 @@ def test_an_open_page_hears_once_more_what_somebody_said_who_has_gone(database):
     asyncio.run(with_service(database, story))
 
 
+def test_a_name_that_was_erased_while_nothing_was_heard_goes(database):
+    """Another process has erased somebody, and its word was lost with the connection."""
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Kunigunde")
+        table = made["guest"]
+        await service.rooms.storage.add_words(table, ada.name, "hello", ada.id)
+        service.rooms.heard(table)
+        room, page = await service.watching.enter(table, "eve")
+        await caught_up(room)
+        assert "Kunigunde" in str(told(page))
+        await service.accounts.traces.erase(ada.id)
+        service.rooms.heard(None)
+        await caught_up(room)
+        assert "Kunigunde" not in str(room.chat)
+        _, newcomer = await service.watching.enter(table, "bob")
+        assert "Kunigunde" not in str(told(newcomer))
+
+    asyncio.run(with_service(database, story))
+
+
 @pytest.mark.parametrize("spoken", [True, False])
 def test_chat_that_is_rewritten_while_it_is_read_is_whole_and_told_once(
     database, monkeypatch, spoken

@@ -234,6 +234,7 @@ class Rooms:
         found = list(self._rooms) if table_id is None else [table_id]
         for room in [self._rooms[one] for one in found if one in self._rooms]:
             room.behind = True
+            room.renamed = room.renamed or table_id is None
             if room.following is None:
                 room.following = asyncio.ensure_future(self._follow(room))
 
