@@ -317,6 +317,36 @@ def test_a_name_that_was_erased_while_nothing_was_heard_goes(database):
     asyncio.run(with_service(database, story))
 
 
+def test_a_room_that_is_opened_while_somebody_is_erased_knows_them_no_more(database, monkeypatch):
+    """What it reads is from before, and when the word comes it is not there yet."""
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Mathilde")
+        table = made["watched"]
+        kept = service.rooms.in_use(table)
+        if kept is not None:
+            service.rooms.forget(kept)
+        read, reading, go = rooms.read_room, asyncio.Event(), asyncio.Event()
+
+        async def slow(storage: Storage, table_id: str) -> Room:
+            found = await read(storage, table_id)
+            reading.set()
+            await go.wait()
+            return found
+
+        monkeypatch.setattr(rooms, "read_room", slow)
+        opening = asyncio.ensure_future(service.rooms.room(table))
+        await reading.wait()
+        await service.accounts.traces.erase(ada.id)
+        service.rooms.rewritten(table, chat=True)
+        go.set()
+        room = await opening
+        await caught_up(room)
+        assert [line.name for line in room.chat] == ["Nemo", "Bob"]
+
+    asyncio.run(with_service(database, story))
+
+
 @pytest.mark.parametrize("spoken", [True, False])
 def test_chat_that_is_rewritten_while_it_is_read_is_whole_and_told_once(
     database, monkeypatch, spoken

@@ -106,6 +106,8 @@ class Rooms:
         self._idle: dict[str, None] = {}  # rooms that may be empty, the longest unused first
         self._troubles: dict[str, Message] = {}  # found while reading the moves
         self._opening = asyncio.Lock()
+        self._opened: str | None = None  # the table that is being read to be opened
+        self._missed = False  # … and of which something was heard since
         self._following = asyncio.Semaphore(FOLLOWED)
         self._looking: asyncio.Task[None] | None = None
         self._suspects: set[Watcher] = set()  # pages whose person may have been signed out
@@ -136,9 +138,20 @@ class Rooms:
             async with self._opening:
                 room = self._rooms.get(table_id)
                 if room is None:
-                    room = await read_room(self.storage, table_id)
-                    self._rooms[table_id] = room
+                    room = await self._open_room(table_id)
         self._use(table_id)
+        return room
+
+    async def _open_room(self, table_id: str) -> Room:
+        """What was heard of the table while it was read may not be in what was read."""
+        self._opened, self._missed = table_id, False
+        try:
+            room = await read_room(self.storage, table_id)
+        finally:
+            self._opened = None
+        self._rooms[table_id] = room
+        if self._missed:
+            self.heard(RENAMED + table_id)
         return room
 
     def in_use(self, table_id: str) -> Room | None:
@@ -231,6 +244,7 @@ class Rooms:
             table_id = table_id[1:]
             if table_id in self._rooms:
                 self._rooms[table_id].renamed = True
+        self._missed |= table_id in (None, self._opened)
         found = list(self._rooms) if table_id is None else [table_id]
         for room in [self._rooms[one] for one in found if one in self._rooms]:
             room.behind = True
