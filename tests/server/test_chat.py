@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
@@ -48,6 +50,27 @@ def test_words_of_somebody_who_is_not_known_any_more_stay(database):
         await service.rooms.storage.add_words(table, "Eve", "I was here")
         (line,) = (await service.rooms.room(table)).chat
         assert (line.name, line.words, line.handle) == ("Eve", "I was here", None)
+
+    told(database, story)
+
+
+@pytest.mark.parametrize("trouble", [asyncio.CancelledError, ConnectionError])
+def test_words_that_are_given_up_when_they_are_stored_are_heard(database, monkeypatch, trouble):
+    """Whoever has said them has gone, or the database has not answered any more."""
+
+    async def story(service):
+        table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "open"))
+        _, page = await service.watching.enter(table, "bede")
+        storage, add = service.rooms.storage, service.rooms.storage.add_words
+
+        async def lose(*said):
+            await add(*said)
+            raise trouble
+
+        monkeypatch.setattr(storage, "add_words", lose)
+        with pytest.raises(trouble):
+            await service.watching.say(table, "ada", "Ada", "Salve")
+        assert [line["words"] for line in (await hear(page, "chat"))["chat"]] == ["Salve"]
 
     told(database, story)
 

@@ -9,7 +9,7 @@ import pytest
 from asclepia.server import wire
 from asclepia.server.identity import Identity, clean_name, look, told_apart
 from tests.server.service import until
-from tests.server.test_rooms import told
+from tests.server.test_rooms import hear, told
 
 BLANK = [
     "",
@@ -146,7 +146,7 @@ def test_of_two_names_chosen_at_once_one_is_the_person_s_and_the_seat_s(database
         wish = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
         table = await service.seating.create(ada.id, "Ada", wish)
         names = ("Anna", "Berta")
-        await asyncio.gather(*[storage.rename_person(ada.id, name) for name in names])
+        await asyncio.gather(*[storage.rename_person(ada.id, name, set()) for name in names])
         chosen = await storage.person(ada.id)
         assert (await storage.chairs_of([table]))[0].name == chosen.name
 
@@ -162,10 +162,34 @@ def test_who_takes_a_name_and_who_sits_down_with_it_at_once_are_told_apart(datab
             table = await service.seating.create(ada.id, "Ada", wish)
             await service.rooms.room(table)
             sitting = service.seating.sit(table, bob.id, "Bob", 1, None)
-            await asyncio.gather(storage.rename_person(ada.id, "Bob"), sitting)
+            await asyncio.gather(storage.rename_person(ada.id, "Bob", set()), sitting)
             names = [chair.name for chair in await storage.chairs_of([table])]
             assert len(set(names)) == 2
-            await storage.rename_person(ada.id, "Ada")
+            await storage.rename_person(ada.id, "Ada", set())
+
+    told(database, story)
+
+
+@pytest.mark.parametrize("trouble", [asyncio.CancelledError, ConnectionError])
+def test_of_a_name_that_is_stored_everybody_hears_whoever_waits_for_it(
+    database, monkeypatch, trouble
+):
+    async def story(service):
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Ada")
+        wish = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        table = await service.seating.create(ada.id, "Ada", wish)
+        _, page = await service.watching.enter(table, "eve")
+        rename = storage.rename_person
+
+        async def lose(*asked):
+            await rename(*asked)
+            raise trouble
+
+        monkeypatch.setattr(storage, "rename_person", lose)
+        with pytest.raises(trouble):
+            await service.accounts.rename(ada.id, "Anna")
+        assert (await hear(page, "table"))["info"]["chairs"][0]["name"] == "Anna"
 
     told(database, story)
 

@@ -307,12 +307,67 @@ def test_a_name_that_was_erased_while_nothing_was_heard_goes(database):
         room, page = await service.watching.enter(table, "eve")
         await caught_up(room)
         assert "Kunigunde" in str(told(page))
-        await service.accounts.traces.erase(ada.id)
+        await service.accounts.traces.erase(ada.id, set())
         service.rooms.heard(None)
         await caught_up(room)
         assert "Kunigunde" not in str(room.chat)
         _, newcomer = await service.watching.enter(table, "bob")
         assert "Kunigunde" not in str(told(newcomer))
+
+    asyncio.run(with_service(database, story))
+
+
+@pytest.mark.parametrize("trouble", [asyncio.CancelledError, ConnectionError])
+def test_of_an_erasure_that_is_given_up_when_it_is_stored_everybody_hears(
+    database, monkeypatch, trouble
+):
+    """Whoever asked has gone, or the database has not answered any more."""
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Notburga")
+        room, page = await service.watching.enter(made["watched"], "eve")
+        _, mine = await service.watching.enter(made["watched"], ada.id, ada)
+        traces = service.accounts.traces
+        erase = traces.erase
+
+        async def lose(*asked: Any) -> Any:
+            await erase(*asked)
+            raise trouble
+
+        monkeypatch.setattr(traces, "erase", lose)
+        with pytest.raises(trouble):
+            await service.accounts.erase(ada)
+        await caught_up(room)
+        assert "Notburga" in str(page.queue.get_nowait())
+        assert "Notburga" not in str(told(page))
+        assert [line.name for line in room.chat] == ["Nemo", "Bob"]
+        while mine.farewell is None:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(with_service(database, story))
+
+
+def test_an_erasure_is_brought_to_its_end_whoever_waits_for_it(database, monkeypatch):
+    """It has left some tables when its request is cancelled."""
+
+    async def story(service: Service) -> None:
+        ada, _ = await life_of(service, "Oda")
+        leaving, go = asyncio.Event(), asyncio.Event()
+        close = service.seating.close
+
+        async def slow(*asked: Any) -> None:
+            leaving.set()
+            await go.wait()
+            await close(*asked)
+
+        monkeypatch.setattr(service.seating, "close", slow)
+        erasing = asyncio.ensure_future(service.accounts.erase(ada))
+        await leaving.wait()
+        erasing.cancel()
+        await asyncio.wait([erasing])
+        go.set()
+        await service.accounts.close()  # it waits for what has begun
+        assert traces_in(await everything(service), ada) == set()
 
     asyncio.run(with_service(database, story))
 
@@ -337,7 +392,7 @@ def test_a_room_that_is_opened_while_somebody_is_erased_knows_them_no_more(datab
         monkeypatch.setattr(rooms, "read_room", slow)
         opening = asyncio.ensure_future(service.rooms.room(table))
         await reading.wait()
-        await service.accounts.traces.erase(ada.id)
+        await service.accounts.traces.erase(ada.id, set())
         service.rooms.rewritten(table, chat=True)
         go.set()
         room = await opening
@@ -476,7 +531,7 @@ def test_what_somebody_wanted_is_not_written_back_when_they_have_gone(database):
             assert await storage.set_wishes(room.row, wishes)
             await service.rooms.catch_up(room)
             assert room.wishes()
-            await service.accounts.traces.erase(ada.id)
+            await service.accounts.traces.erase(ada.id, set())
             hands = Hands(0 if asked else 2, "bot", "novice", {"bot": "novice"})
             tried = [await service.leaving._store(room, hands) for _ in range(2)]
             assert tried == [False, True]

@@ -44,8 +44,11 @@ class Accounts:
         self._wait = wait
         self._gone: list[tuple[str, int]] = []  # who is looked for once more, and erased when
         self._looking: asyncio.Task[None] | None = None
+        self._erasing: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
+        """Nobody is erased half: what has begun is brought to its end."""
+        await asyncio.gather(*self._erasing, return_exceptions=True)
         if self._looking is not None:
             self._looking.cancel()
             await asyncio.gather(self._looking, return_exceptions=True)
@@ -75,6 +78,10 @@ class Accounts:
         had the device for a moment could have made it, and its owner could not remove it."""
         known = await self.keys.passkeys_of(person.id)
         return any(one.created <= now() - SETTLED for one in known)
+
+    async def rename(self, person: str, name: str) -> None:
+        with self.rooms.rewriting() as told:
+            await self.rooms.storage.rename_person(person, name, told)
 
     # A link to another device
 
@@ -170,9 +177,10 @@ class Accounts:
 
     async def sign_out(self, person: Person) -> Person:
         """Everywhere: no cookie that was given so far is good any more; those of this one are."""
-        after = await self.keys.sign_out(person)
-        self.rooms.signed_out(person.handle)
-        return after
+        try:
+            return await self.keys.sign_out(person)
+        finally:
+            self.rooms.signed_out(person.handle)
 
     async def forget_if_new(self, person: Person) -> bool:
         """Forget a guest who has nothing here; whether that was so."""
@@ -184,10 +192,19 @@ class Accounts:
 
     async def erase(self, person: Person) -> None:
         """Forget a person who wants that. Tables that have not begun they leave, or close if they
-        are theirs; a game that is being played they give up."""
+        are theirs; a game that is being played they give up. Whoever waits for it, once begun it
+        is brought to its end."""
+        erasing = asyncio.ensure_future(self._go(person))
+        self._erasing.add(erasing)
+        erasing.add_done_callback(self._erasing.discard)
+        await asyncio.shield(erasing)
+
+    async def _go(self, person: Person) -> None:
         since = now()
-        await self._erase(person.id)
-        self.rooms.signed_out(person.handle)
+        try:
+            await self._erase(person.id)
+        finally:
+            self.rooms.signed_out(person.handle)
         self._gone.append((person.id, since))
         if self._looking is None:
             self._looking = asyncio.ensure_future(self._look_again())
@@ -217,8 +234,8 @@ class Accounts:
 
     async def _forget(self, person: str, since: int | None = None) -> None:
         """Whoever has a table open where something told of them hears that nothing does."""
-        for table_id in await self.traces.erase(person, since):
-            self.rooms.rewritten(table_id, chat=True)
+        with self.rooms.rewriting(chat=True) as told:
+            await self.traces.erase(person, told, since)
         await self.rooms.storage.leave_no_copy()
 
     async def _leave_tables(self, person: str) -> None:

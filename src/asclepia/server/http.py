@@ -117,9 +117,7 @@ async def rename(request: Asked, data: wire.NewName) -> wire.Me:
     name = clean_name(data.name)
     if not name:
         raise wire.Refused("empty", "a name needs something that can be seen", 400)
-    storage: Storage = request.app.state.storage
-    for table_id in await storage.rename_person(asker.id, name):
-        _service(request).rooms.rewritten(table_id)
+    await _service(request).accounts.rename(asker.id, name)
     return wire.Me(name, asker.handle)
 
 

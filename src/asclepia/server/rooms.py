@@ -338,6 +338,17 @@ class Rooms:
         self.bus.tell(word)
 
     @contextmanager
+    def rewriting(self, chat: bool = False) -> Iterator[set[str]]:
+        """Tables are written to without their rooms: those that are put into this set. Whether
+        they were stored or nobody knows, whoever has one open hears of it."""
+        told: set[str] = set()
+        try:
+            yield told
+        finally:
+            for table_id in told:
+                self.rewritten(table_id, chat)
+
+    @contextmanager
     def storing(self, room: Room) -> Iterator[None]:
         """Something of the room is stored here. If that fails, or is given up meanwhile, nobody
         knows whether it was; if so, it is to be seen."""

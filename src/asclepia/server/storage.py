@@ -284,9 +284,9 @@ class Storage:
             await connection.execute(_add_person, {**added._asdict(), **here})
         return added
 
-    async def rename_person(self, person: str, name: str) -> set[str]:
+    async def rename_person(self, person: str, name: str, told: set[str]) -> None:
         """Where the person sits under the name they had, they now sit under the new one, told
-        apart from the others there; these tables. Who takes two names at once has the later one,
+        apart from the others there; these tables are `told`. Who takes two names at once has the later one,
         and who sits down meanwhile comes before or after."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
         open_ones = (tables.c.status == "open") & tables.c.id.in_(mine)  # where people sit down
@@ -305,11 +305,11 @@ class Storage:
                     beside.setdefault(chair.table_id, []).append(chair.name)
                 elif had.fullmatch(chair.name):
                     mine_then.append(chair)
+                    told.add(chair.table_id)
             for chair in mine_then:
                 apart = told_apart(name, beside.get(chair.table_id, []))
                 there = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
                 await connection.execute(update(chairs).where(there).values(name=apart))
-        return {chair.table_id for chair in mine_then}
 
     async def person(self, person: str) -> Person | None:
         """Somebody who is here; the day is noted."""

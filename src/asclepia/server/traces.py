@@ -142,16 +142,16 @@ class Traces:
 
     # None of it any more
 
-    async def erase(self, person: str, late: int | None = None) -> set[str]:
-        """Forget a person, who sits at no table that is being played; the tables that told of them.
-        What they have played and said stays with those who were there; who it was, nobody knows any
-        more. Whoever was erased before may have been written down at a table since (`late`)."""
+    async def erase(self, person: str, told: set[str], late: int | None = None) -> None:
+        """Forget a person, who sits at no table that is being played; the tables that spoke of them
+        are `told`. What they have played and said stays with those who were there; who it was,
+        nobody knows any more. Whoever was erased before may have been written down at a table since (`late`)."""
         async with self.engine.begin() as connection:
             # Whoever changes their name, say, is done, or begins when they are gone.
             this = select(people.c.created).where(people.c.id == person).with_for_update()
             created = (await connection.execute(this)).scalar()
             since = late if created is None else created
-            told = await _leave_chairs(connection, person)
+            told |= await _leave_chairs(connection, person)
 
             async def rewrite(change: Update, table: ColumnElement[str]) -> None:
                 told.update((await connection.execute(change.returning(table))).scalars())
@@ -171,7 +171,6 @@ class Traces:
             for keys in (passkeys, links, pushes):
                 await connection.execute(delete(keys).where(keys.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
-        return told
 
 
 def _theirs(person: str) -> ColumnElement[bool]:

@@ -55,7 +55,8 @@ class Watching:
         seats = room.seats_of(person)
         beside = room.names_beside(person)
         speaker = room.chairs[seats[0]].name if seats else told_apart(name, beside)
-        await self.rooms.storage.add_words(table_id, speaker, clean, person, phrase)
+        with self.rooms.storing(room):
+            await self.rooms.storage.add_words(table_id, speaker, clean, person, phrase)
         self.rooms.heard(table_id)
         self.rooms.bus.tell(table_id)
 
