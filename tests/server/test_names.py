@@ -8,6 +8,7 @@ import pytest
 
 from asclepia.server import wire
 from asclepia.server.identity import Identity, clean_name, look, told_apart
+from asclepia.server.leaving import Hands
 from tests.server.service import until
 from tests.server.test_rooms import hear, told
 
@@ -153,6 +154,25 @@ def test_of_two_names_chosen_at_once_one_is_the_person_s_and_the_seat_s(database
     told(database, story)
 
 
+def test_who_takes_a_name_while_they_ask_for_a_seat_sits_there_under_it(database):
+    """The request came in under the name that they had."""
+
+    async def story(service):
+        storage = service.rooms.storage
+        ada, bob = [await storage.add_person(Identity("00").new(), one) for one in ("Ada", "Bob")]
+        table = await service.seating.create(
+            bob.id, "Bob", wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        )
+        await storage.rename_person(ada.id, "bob", set())
+        await service.seating.sit(table, ada.id, "Ada", 1, None)
+        wishes = [wire.ChairWish("me"), wire.ChairWish("me", name="Cleo"), wire.ChairWish("open")]
+        made = await service.seating.create(ada.id, "Ada", wire.NewTable("garum", wishes))
+        names = [[one.name for one in await storage.chairs_of([where])] for where in (table, made)]
+        assert names == [["Bob", "bob (2)"], ["bob", "Cleo", ""]]
+
+    told(database, story)
+
+
 def test_who_takes_a_name_and_who_sits_down_with_it_at_once_are_told_apart(database):
     async def story(service):
         storage = service.rooms.storage
@@ -166,6 +186,24 @@ def test_who_takes_a_name_and_who_sits_down_with_it_at_once_are_told_apart(datab
             names = [chair.name for chair in await storage.chairs_of([table])]
             assert len(set(names)) == 2
             await storage.rename_person(ada.id, "Ada", set())
+
+    told(database, story)
+
+
+def test_who_gives_a_seat_up_is_told_of_under_the_name_they_have(database):
+    """They have taken it meanwhile; the room does not know of it yet."""
+
+    async def story(service):
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Ada")
+        wish = wire.NewTable("garum", [wire.ChairWish("me")] * 2)
+        table = await service.seating.create(ada.id, "Ada", wish)
+        async with service.rooms.locked(table) as room:
+            await storage.rename_person(ada.id, "Anna", set())
+            hands = Hands(0, "bot", "novice", {"bot": "novice"})
+            tried = [await service.leaving._store(room, hands) for _ in range(2)]
+        assert tried == [False, True]
+        assert [one.name for one in await storage.handovers_of(table)] == ["Anna"]
 
     told(database, story)
 

@@ -103,7 +103,7 @@ class Presence:
 
     async def _say_here(self, people: list[tuple[Room, str]]) -> None:
         until = now() + LEASE
-        seated = [(room.row.id, person) for room, person in people]
+        seated = [(r.row.id, seat, one) for r, one in people for seat in r.seats_of(one)]
         await self.rooms.storage.are_here(seated, until)
         for room, person in people:
             room.leases.update({seat: (until, now()) for seat in room.seats_of(person)})

@@ -186,7 +186,8 @@ class Seating:
             if before.person not in (None, person):
                 raise wire.Refused("seat-kept", f"this seat is kept for {before.name}")
             dealing.put_in(person, seat, sealed)
-            chair = {"seat": seat, "kind": "person", "person": person, "name": name, **just_came()}
+            chair = {"seat": seat, "kind": "person", "person": person, "name": name, "called": name}
+            chair |= just_came()
             full = all(one.kind != "open" for one in room.chairs if one.seat != seat)
             if before.person == person and full and not dealing.owed():
                 return Change(_dealt(room, dealing).values, chair)  # all have come again
@@ -395,8 +396,8 @@ def _chair(
 ) -> dict[str, Any]:
     own = clean_name(wish.name or "")
     if wish.kind == "me":
-        mine = {"kind": "person", "person": person, "name": own or name, **just_came()}
-        return {**empty(seat), **mine}
+        mine = {"kind": "person", "person": person, "name": own or name, "called": name}
+        return {**empty(seat), **mine, **just_came()}
     if wish.kind == "open":
         return empty(seat)
     if wish.kind == "bot":

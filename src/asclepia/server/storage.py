@@ -7,7 +7,6 @@ writers can never both win.
 from __future__ import annotations
 
 import contextlib
-import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -40,6 +39,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from asclepia.server import wire
 from asclepia.server.clock import awake, now, was_down
 from asclepia.server.clocks import Clocks
+from asclepia.server.holding import called_now, chairs_in_order, hold_tables, is_under
 from asclepia.server.identity import Claim, new_handle, told_apart
 from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
 from asclepia.server.schema import (
@@ -286,24 +286,20 @@ class Storage:
 
     async def rename_person(self, person: str, name: str, told: set[str]) -> None:
         """Where the person sits under the name they had, they now sit under the new one, told
-        apart from the others there; these tables are `told`. Who takes two names at once has the later one,
-        and who sits down meanwhile comes before or after."""
+        apart from the others there; these tables are `told`. Of two names at once, of one person or
+        of two, one comes first; so it is with who sits down meanwhile."""
         mine = select(chairs.c.table_id).where(chairs.c.person == person)
-        open_ones = (tables.c.status == "open") & tables.c.id.in_(mine)  # where people sit down
-        held = select(tables.c.id).where(open_ones).order_by(tables.c.id)
         async with self.engine.begin() as connection:
             this = select(people.c.name).where(people.c.id == person).with_for_update()
             before = (await connection.execute(this)).scalar() or ""
-            had = re.compile(re.escape(before) + r"( \(\d+\))?")
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
-            await connection.execute(held.with_for_update(key_share=True))
-            seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
+            held = await hold_tables(connection, tables.c.id.in_(mine))
             beside: dict[str, list[str]] = {}
             mine_then = []
-            for chair in seated:
+            for chair in await chairs_in_order(connection, held):
                 if chair.person != person:
                     beside.setdefault(chair.table_id, []).append(chair.name)
-                elif had.fullmatch(chair.name):
+                elif is_under(before, chair.name):
                     mine_then.append(chair)
                     told.add(chair.table_id)
             for chair in mine_then:
@@ -351,7 +347,9 @@ class Storage:
             .where(people.c.id.not_in(seated), people.c.id.not_in(select(tables.c.host)))
             .where(people.c.id.not_in(select(passkeys.c.person)))
             .where(people.c.id.not_in(select(links.c.person).where(links.c.kind == "code")))
+            .order_by(people.c.id)
             .limit(SOME)
+            .with_for_update()
         )
         async with self.engine.begin() as connection:
             found = list((await connection.execute(some)).scalars())
@@ -422,6 +420,7 @@ class Storage:
     ) -> None:
         """A table, its chairs, its log and what is told of the handovers in it."""
         async with self.engine.begin() as connection:
+            seated = await called_now(connection, seated)
             if own_set is not None:
                 await _keep_set(connection, own_set)
             await connection.execute(_add_table, {"created": now(), "changed": now(), **table})
@@ -499,13 +498,11 @@ class Storage:
         old = (tables.c.status == status) & (tables.c.changed < before)
         some = select(tables.c.id).where(old).limit(SOME)
         async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(tables)
-                .where(old, tables.c.id.in_(some))
-                .values(status="closed", due=None, flag=None, ended=ended)
-                .returning(tables.c.id)
-            )
-            return [str(found) for found in done.scalars()]
+            held = await hold_tables(connection, old & tables.c.id.in_(some))
+            closed = update(tables).where(tables.c.id.in_(held))
+            over = {"status": "closed", "due": None, "flag": None, "ended": ended}
+            await connection.execute(closed.values(over))
+        return held
 
     async def bots_of(self, person: str, since: int) -> int:
         """How many bots sit at tables of this person where something has happened since, or play
@@ -528,6 +525,8 @@ class Storage:
         there by then."""
         same = {"of": seen.id, "seen_status": seen.status, "seen_deal": seen.deal}
         async with self.engine.begin() as connection:
+            if chair is not None:
+                (chair,) = await called_now(connection, [chair])
             done = await connection.execute(_as_seen, {**same, "changed": now(), **values})
             if done.rowcount == 1 and chair is not None:
                 there = {"of": seen.id, "number": chair["seat"]}
@@ -552,7 +551,7 @@ class Storage:
         person is still away); whether that was so."""
         table_id, seat = seen.table_id, seen.seat
         same = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
-        for column in (chairs.c.kind, chairs.c.person, chairs.c.bot):
+        for column in (chairs.c.kind, chairs.c.person, chairs.c.bot, chairs.c.name):
             same &= column.is_not_distinct_from(seen._mapping[column.name])
         running = (tables.c.id == table_id) & (tables.c.status == "playing")
         running &= tables.c.wishes.is_not_distinct_from(wishes)
@@ -561,7 +560,7 @@ class Storage:
         entry = {"table_id": table_id, "ply": ply, "seat": seat}
         try:
             async with self.engine.begin() as connection:
-                changes = (  # the table first, as whoever stores a move does: nobody waits for both
+                changes = (  # the table first: see `holding`
                     update(tables).where(running).values(changed=now(), **values),
                     insert(moves).values(code=HANDS, made=now(), **entry),
                     update(chairs).where(same).values({"seat": seat, **chair}),
@@ -596,13 +595,12 @@ class Storage:
 
     # Who is here
 
-    async def are_here(self, seated: Sequence[tuple[str, str]], until: int) -> None:
-        """These people (table, person) look at the tables where they sit."""
-        here = chairs.c.table_id == bindparam("at_table")
+    async def are_here(self, seated: Sequence[tuple[str, int, str]], until: int) -> None:
+        """These people (table, seat, person) look at the tables where they sit."""
+        here = (chairs.c.table_id == bindparam("at_table")) & (chairs.c.seat == bindparam("at"))
         theirs = here & (chairs.c.person == bindparam("who"))
         noted = update(chairs).where(theirs).values(here=until, seen=now())
-        # In the same order everywhere, so that two processes wait for each other and never both.
-        rows = [{"at_table": table_id, "who": person} for table_id, person in sorted(seated)]
+        rows = [dict(zip(("at_table", "at", "who"), one, strict=True)) for one in sorted(seated)]
         async with self.engine.begin() as connection:
             await connection.execute(noted, rows)
 
@@ -610,7 +608,9 @@ class Storage:
         """A person looks at a table no more, unless another process has said since that they do;
         whether it was so."""
         theirs = (chairs.c.table_id == table_id) & (chairs.c.person == person)
+        held = select(chairs.c.seat).where(theirs).order_by(chairs.c.seat)
         async with self.engine.begin() as connection:
+            await connection.execute(held.with_for_update(key_share=True))
             gone = update(chairs).where(theirs, chairs.c.here == until)
             return (await connection.execute(gone.values(here=None, seen=since))).rowcount > 0
 
@@ -661,14 +661,15 @@ class Storage:
         async with self.engine.begin() as connection:
             for first in range(0, len(table_ids), 500):
                 some = tables.c.id.in_(table_ids[first : first + 500])
-                await connection.execute(
-                    update(tables).where(some, tables.c.due < before).values(due=due)
-                )
+                held = await hold_tables(connection, some & (tables.c.due < before))
+                later = update(tables).where(tables.c.id.in_(held))
+                await connection.execute(later.values(due=due))
 
     async def bring_forward(self, due: int) -> None:
         """No bots are due later than that."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(tables).where(tables.c.due > due).values(due=due))
+            held = await hold_tables(connection, tables.c.due > due)
+            await connection.execute(update(tables).where(tables.c.id.in_(held)).values(due=due))
 
     # Clocks that have run out
 

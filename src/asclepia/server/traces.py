@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, Update, delete, func, or_, select, update
+from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from asclepia.server.deal import Dealing
+from asclepia.server.holding import chairs_in_order, hold_tables
 from asclepia.server.identity import told_apart
 from asclepia.server.schema import (
     chairs,
@@ -145,29 +146,23 @@ class Traces:
     async def erase(self, person: str, told: set[str], late: int | None = None) -> None:
         """Forget a person, who sits at no table that is being played; the tables that spoke of them
         are `told`. What they have played and said stays with those who were there; who it was,
-        nobody knows any more. Whoever was erased before may have been written down at a table since (`late`)."""
+        nobody knows any more. Whoever was erased before may have been written down at a table
+        since (`late`)."""
         async with self.engine.begin() as connection:
             # Whoever changes their name, say, is done, or begins when they are gone.
             this = select(people.c.created).where(people.c.id == person).with_for_update()
             created = (await connection.execute(this)).scalar()
             since = late if created is None else created
-            told |= await _leave_chairs(connection, person)
-
-            async def rewrite(change: Update, table: ColumnElement[str]) -> None:
-                told.update((await connection.execute(change.returning(table))).scalars())
-
-            spoken = update(chat).where(chat.c.person == person)
-            await rewrite(spoken.values(name=NOBODY, person=None), chat.c.table_id)
-            asked = update(chairs).where(chairs.c.asker == person)
-            await rewrite(asked.values(asker=None), chairs.c.table_id)
-            hosted = update(tables).where(tables.c.host == person)
-            await rewrite(hosted.values(host=""), tables.c.id)
-            there: ColumnElement[bool] = tables.c.id.in_(told)
-            if since is not None:  # else nobody knows where they wrote a moment too late
-                there |= tables.c.changed >= since
+            held = await hold_tables(connection, _tells_of(person, since))
+            told.update(held)
+            there = update(tables).where(tables.c.id.in_(held))
+            await connection.execute(there.where(tables.c.host == person).values(host=""))
             for kept in (tables.c.deal, tables.c.wishes):
-                holds = update(tables).where(there, kept.contains(person, autoescape=True))
-                await rewrite(holds.values({kept: func.replace(kept, person, "")}), tables.c.id)
+                holds = there.where(kept.contains(person, autoescape=True))
+                await connection.execute(holds.values({kept: func.replace(kept, person, "")}))
+            await _leave_chairs(connection, person, held)
+            spoken = update(chat).where(chat.c.table_id.in_(held), chat.c.person == person)
+            await connection.execute(spoken.values(name=NOBODY, person=None))
             for keys in (passkeys, links, pushes):
                 await connection.execute(delete(keys).where(keys.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
@@ -183,23 +178,38 @@ def _same_seat(other: Table) -> ColumnElement[bool]:
     return (other.c.table_id == chairs.c.table_id) & (other.c.seat == chairs.c.seat)
 
 
-async def _leave_chairs(connection: AsyncConnection, person: str) -> set[str]:
+def _tells_of(person: str, since: int | None) -> ColumnElement[bool]:
+    """The tables that speak of a person. Where they have only put a number in, or wanted something,
+    is looked for among those that have changed since then; without that nobody knows where."""
+    known = or_(chairs.c.person == person, chairs.c.asker == person)
+    found = or_(
+        tables.c.host == person,
+        tables.c.id.in_(select(chairs.c.table_id).where(known)),
+        tables.c.id.in_(select(chat.c.table_id).where(chat.c.person == person)),
+    )
+    if since is not None:
+        kept = [one.contains(person, autoescape=True) for one in (tables.c.deal, tables.c.wishes)]
+        found |= (tables.c.changed >= since) & or_(*kept)
+    return found
+
+
+async def _leave_chairs(connection: AsyncConnection, person: str, held: Sequence[str]) -> None:
     """Their chairs are somebody's, told apart from the others at the table; so are those that they
-    had given up, as far as they are named there."""
-    mine = select(chairs.c.table_id).where(_theirs(person))
-    seated = await connection.execute(select(chairs).where(chairs.c.table_id.in_(mine)))
+    had given up, as far as they are named there. Nobody has asked for a bot."""
     around: dict[str, list[Row[Any]]] = {}
-    for chair in seated:
+    for chair in await chairs_in_order(connection, held):
         around.setdefault(chair.table_id, []).append(chair)
     for table_id, there in around.items():
         name = told_apart(NOBODY, [chair.name for chair in there if chair.person != person])
         for chair in there:
+            this = (chairs.c.table_id == table_id) & (chairs.c.seat == chair.seat)
+            if chair.asker == person:
+                await connection.execute(update(chairs).where(this).values(asker=None))
             if chair.person == person:
                 await _leave_chair(connection, chair, name)
             if chair.person == person or (chair.kind == "bot" and chair.asker == person):
-                this = (handovers.c.table_id == table_id) & (handovers.c.seat == chair.seat)
-                await connection.execute(update(handovers).where(this).values(name=name))
-    return set(around)
+                seat = (handovers.c.table_id == table_id) & (handovers.c.seat == chair.seat)
+                await connection.execute(update(handovers).where(seat).values(name=name))
 
 
 async def _leave_chair(connection: AsyncConnection, chair: Row[Any], name: str) -> None:
