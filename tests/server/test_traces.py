@@ -208,6 +208,67 @@ def test_what_was_let_in_before_somebody_was_gone_is_erased_too(database, how):
     asyncio.run(with_service(database, story))
 
 
+async def looked_again(service: Service, slept: asyncio.Future[None]) -> None:
+    slept.set_result(None)
+    while service.accounts._looking is not None:
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("trouble", [ValueError, OSError])
+def test_trouble_with_one_who_is_gone_keeps_nobody_from_being_looked_for(
+    database, monkeypatch, trouble
+):
+    """A table that cannot be read stays as it is; a database that is away comes back."""
+
+    async def story(service: Service) -> None:
+        storage, wish = service.rooms.storage, wire.NewTable("garum", [wire.ChairWish("me")] * 2)
+        gone = [await storage.add_person(Identity("00").new(), one) for one in ("Paula", "Quirina")]
+        slept: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        service.accounts._wait = lambda seconds: slept
+        for one in gone:
+            await service.accounts.erase(one)
+        late = [await service.seating.create(one.id, one.name, wish) for one in gone]
+        for table in late:
+            service.rooms.forget(await service.rooms.room(table))
+        read, failures = rooms.read_room, [trouble()] * (1 if trouble is OSError else 99)
+
+        async def fail(storage: Storage, table_id: str) -> Room:
+            if table_id == late[0] and failures:
+                raise failures.pop()
+            return await read(storage, table_id)
+
+        monkeypatch.setattr(rooms, "read_room", fail)
+        await looked_again(service, slept)
+        for one in gone:
+            assert traces_in(await everything(service), one) == set()
+
+    asyncio.run(with_service(database, story))
+
+
+def test_one_table_that_cannot_be_read_keeps_nobody_from_being_erased(database, monkeypatch):
+    """Nor from leaving the others."""
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Radegunde")
+        for table in made.values():
+            service.rooms.forget(await service.rooms.room(table))
+        read = rooms.read_room
+
+        async def fail(storage: Storage, table_id: str) -> Room:
+            if table_id == made["waiting"]:
+                raise ValueError
+            return await read(storage, table_id)
+
+        monkeypatch.setattr(rooms, "read_room", fail)
+        await service.accounts.erase(ada)
+        assert traces_in(await everything(service), ada) == set()
+        row = await service.rooms.storage.table(made["playing"])
+        assert row is not None
+        assert row.status == "closed"
+
+    asyncio.run(with_service(database, story))
+
+
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 def test_the_files_have_nothing_of_whoever_wants_that(database):
     """Not only does no table tell of them: no byte does."""

@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from sqlalchemy import Row
+
 from asclepia.server import passkeys, wire
 from asclepia.server.identity import clean_name
 from asclepia.server.keys import Keys, Kind, mark_of
@@ -17,7 +19,7 @@ from asclepia.server.rooms import Rooms
 from asclepia.server.seating import Seating
 from asclepia.server.storage import DAY, Person, now
 from asclepia.server.traces import Traces
-from asclepia.server.trouble import report
+from asclepia.server.trouble import is_database, report
 
 LINK = 10  # minutes that a link to another device is good
 CODES = 8  # recovery codes that are given at a time
@@ -212,7 +214,7 @@ class Accounts:
     async def tidy_up(self) -> None:
         """Erase those of whom there are only traces: nobody can come as them any more."""
         for person in await self.traces.lost():
-            await self._erase(person)
+            await self._erased(person)
 
     async def _look_again(self) -> None:
         """What was let in before somebody was gone, here or at another process, may have been
@@ -222,11 +224,19 @@ class Accounts:
                 await self._wait(LATER)
                 gone, self._gone = self._gone, []
                 for person, since in gone:
-                    await self._erase(person, since)
-        except Exception as error:
-            report("looking for traces", error)
+                    if not await self._erased(person, since):
+                        self._gone.append((person, since))
         finally:
             self._looking = None
+
+    async def _erased(self, person: str, since: int | None = None) -> bool:
+        """Whether it worked; trouble with one is no reason not to look for the others."""
+        try:
+            await self._erase(person, since)
+        except Exception as error:
+            report("looking for traces", error)
+            return False
+        return True
 
     async def _erase(self, person: str, since: int | None = None) -> None:
         await self._leave_tables(person)
@@ -239,18 +249,28 @@ class Accounts:
         await self.rooms.storage.leave_no_copy()
 
     async def _leave_tables(self, person: str) -> None:
+        """A table that cannot be read keeps nobody here. When the database is away, all has to wait
+        until it is back."""
         for row in await self.traces.unfinished(person):
-            room = await self.rooms.room(row.id)
-            with contextlib.suppress(wire.Refused):  # it has ended meanwhile, or cannot be played
-                if row.status == "playing":
-                    for seat in room.seats_of(person):
-                        await self.leaving.resign(row.id, person, seat, USUAL)
-                elif row.host == person:
-                    await self.seating.close(row.id, person)
-                else:
-                    theirs = [one.seat for one in room.chairs if one.person == person]
-                    for seat in theirs:  # those that are kept for them, too
-                        await self.seating.leave(row.id, person, seat)
+            try:
+                with contextlib.suppress(wire.Refused):  # it has ended, or cannot be played
+                    await self._leave_table(row, person)
+            except Exception as error:
+                if is_database(error):
+                    raise
+                report("leaving a table", error)
+
+    async def _leave_table(self, row: Row[Any], person: str) -> None:
+        room = await self.rooms.room(row.id)
+        if row.status == "playing":
+            for seat in room.seats_of(person):
+                await self.leaving.resign(row.id, person, seat, USUAL)
+        elif row.host == person:
+            await self.seating.close(row.id, person)
+        else:
+            theirs = [one.seat for one in room.chairs if one.person == person]
+            for seat in theirs:  # those that are kept for them, too
+                await self.seating.leave(row.id, person, seat)
 
 
 def _no_link() -> wire.Refused:

@@ -63,7 +63,12 @@ def code_of(error: BaseException) -> str:
 
 def status_of(error: Exception) -> int:
     """Whether it is ours, or the database is not there just now."""
-    return 503 if isinstance(error, DBAPIError | OSError) else 500
+    return 503 if is_database(error) else 500
+
+
+def is_database(error: Exception) -> bool:
+    """Whether it goes away by itself, once the database is well again."""
+    return isinstance(error, DBAPIError | OSError)
 
 
 def watch_tasks() -> None:
