@@ -357,6 +357,35 @@ def test_an_open_page_hears_once_more_what_somebody_said_who_has_gone(database):
     asyncio.run(with_service(database, story))
 
 
+@pytest.mark.parametrize("lately", [True, False])
+def test_a_page_that_may_have_earlier_lines_hears_all_anew(database, lately):
+    """Of somebody who has gone; whether they spoke lately or only then, it forgets the others."""
+
+    async def story(service: Service) -> None:
+        ada, made = await life_of(service, "Sigrada")
+        table = made["watched"]
+        for number in range(2, 150):
+            person = ada.id if lately and number == 140 else None
+            await service.rooms.storage.add_words(table, "Ada", f"line {number}", person)
+        service.rooms.heard(table)
+        room, page = await service.watching.enter(table, "eve")
+        await caught_up(room)
+        assert (await service.watching.earlier(table, 50))[0].name == "Sigrada"
+        told(page)
+        await service.accounts.erase(ada)
+        await caught_up(room)
+        (message,) = [one for one in told(page) if one["type"] == "chat"]
+        assert message["anew"]
+        assert [line["number"] for line in message["chat"]] == list(range(50, 150))
+        assert (await service.watching.earlier(table, 50))[0].name == "Nemo"
+        await service.watching.say(table, "bob", "Bob", "and now")
+        await caught_up(room)
+        (message,) = [one for one in told(page) if one["type"] == "chat"]
+        assert (message["anew"], len(message["chat"])) == (False, 1)
+
+    asyncio.run(with_service(database, story))
+
+
 def test_a_name_that_was_erased_while_nothing_was_heard_goes(database):
     """Another process has erased somebody, and its word was lost with the connection."""
 

@@ -303,10 +303,12 @@ class Room:
 
     def hear_anew(self, lines: Sequence[wire.Words]) -> None:
         """All that is kept, perhaps under other names: from the first that is told otherwise on
-        everybody hears it once more."""
+        everybody hears it once more. All of it, if there is more: what a page has of that we do not
+        know, so it has to forget it."""
         known = {line.number: line for line in self.chat}
         others = (line.number for line in lines if known.get(line.number, line) != line)
-        first = next(others, self.words)
+        more = bool(lines) and lines[0].number > 0
+        first = 0 if more else next(others, self.words)
         for watcher in self.watchers:
             watcher.words = min(watcher.words, first)
         self.chat.clear()

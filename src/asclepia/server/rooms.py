@@ -417,7 +417,7 @@ class Rooms:
                     watcher.send(room.told_presence(watcher.person))
                 lines = [line for line in room.chat if line.number >= watcher.words]
                 if lines:
-                    watcher.send(wire.Chatted(lines))
+                    watcher.send(wire.Chatted(lines, anew=watcher.words == 0))
             watcher.greeted, watcher.dealt, watcher.outline = True, room.dealt, outline
             watcher.ply, watcher.words, watcher.presence = room.ply, room.words, presence
         room.forget_chat()

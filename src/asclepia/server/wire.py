@@ -680,7 +680,10 @@ class Update(msgspec.Struct, tag="update"):
 
 
 class Chatted(msgspec.Struct, tag="chat"):
+    """What was said. Anew: whatever else a page has of it may tell of somebody who is gone."""
+
     chat: list[Words]
+    anew: bool = False
 
 
 class SeatPresence(msgspec.Struct, frozen=True):

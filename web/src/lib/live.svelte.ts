@@ -47,6 +47,7 @@ export class LiveTable {
 
   #socket: WebSocket | null = null;
   #tries = 0;
+  #heardAnew = 0;
   #closed = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,12 +85,21 @@ export class LiveTable {
   /** Fetch what was said before the first line that we have. */
   async earlier(): Promise<void> {
     const first = this.chat[0]?.number ?? 0;
+    const heard = this.#heardAnew;
     if (first === 0) return;
     try {
-      this.chat = joined(await api.chat(this.id, first), this.chat);
+      const found = await api.chat(this.id, first);
+      if (heard !== this.#heardAnew) return this.earlier(); // these may be from before
+      this.chat = joined(found, this.chat);
     } catch (error) {
       this.refused = (error as Problem).message;
     }
+  }
+
+  /** Earlier lines may tell of somebody who is gone by now: they can be fetched again. */
+  #hearAnew(chat: Words[]): void {
+    this.chat = chat;
+    this.#heardAnew += 1;
   }
 
   #send(message: object): boolean {
@@ -169,7 +179,7 @@ export class LiveTable {
         this.log = message.log;
         this.kept = [];
         this.#keep();
-        this.chat = joined(this.chat, message.chat);
+        this.#hearAnew(message.chat);
         this.sending = false;
         this.#meet(message.presence);
         break;
@@ -180,7 +190,8 @@ export class LiveTable {
         this.stage.tell(message, message.rewound || this.#isMine(message.log));
         break;
       case 'chat':
-        this.chat = joined(this.chat, message.chat);
+        if (message.anew) this.#hearAnew(message.chat);
+        else this.chat = joined(this.chat, message.chat);
         break;
       case 'presence':
         this.#meet(message);

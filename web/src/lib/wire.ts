@@ -656,9 +656,11 @@ export interface Update {
   rewound: boolean;
 }
 
+/** What was said. Anew: whatever else a page has of it may tell of somebody who is gone. */
 export interface Chatted {
   type: 'chat';
   chat: Words[];
+  anew: boolean;
 }
 
 /** Whether the person of a seat is here; if not, since when. */
