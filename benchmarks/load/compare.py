@@ -30,7 +30,7 @@ from typing import Any
 HERE = Path(__file__).parent
 EXAMPLES = HERE.parent.parent / "docs" / "examples"
 PEER = HERE / "boardgameio"
-BUDGETS = ("TABLES", "BOTS", "SOCKETS", "CHANGES", "GUESTS")  # all clients are one address
+BUDGETS = ("TABLES", "BOTS", "SOCKETS", "CHANGES", "READS", "GUESTS")  # all clients are one address
 RATES = ("50", "100", "200")
 
 

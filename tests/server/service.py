@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent.parent.parent
 TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
 
 #: All tests are one address.
-LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS", "KEYS")
+LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS", "KEYS", "READS")
 GENEROUS = {f"ASCLEPIA_LIMIT_{name}": "1000000" for name in LIMITS}
 
 

@@ -154,6 +154,33 @@ def test_whatever_changes_something(guest):
     assert anna.http.get("/api/me").json()["name"] == "Anna 11"
 
 
+def test_whatever_is_only_read(tmp_path):
+    """Who one is, a table; a game's rules count for the address alone."""
+    limits = {"ASCLEPIA_LIMIT_READS": "5", "ASCLEPIA_LIMIT_ADDRESS": "2"}
+    running = Service(str(tmp_path / "asclepia.db"), **limits, **PROXY)
+    anna, ben = (Guest(running, None, **{"x-forwarded-for": "10.3.0.1"}) for _ in range(2))
+    try:
+        table = anna.table("me", "me")
+        for _ in range(4):
+            assert anna.http.get(f"/api/tables/{table}").status_code == 200
+        assert anna.http.get("/api/me").status_code == 200
+        for path in ("/api/me", f"/api/tables/{table}"):
+            assert "at most 5 requests a minute" in refused(anna.http.get(path))
+        assert anna.http.put("/api/me", json={"name": "Anna"}).status_code == 200
+        for path in ("/api/rules/garum", "/api/rules/galenus", "/api/games/garum/printed"):
+            assert ben.http.get(path).status_code == 200
+        for _ in range(2):
+            assert ben.http.get("/api/me").status_code == 200
+        assert "at most 10 requests a minute" in refused(ben.http.get("/api/rules/garum"))
+        other = Guest(running, None, **{"x-forwarded-for": "10.3.0.2"})
+        assert other.http.get("/api/rules/garum").status_code == 200
+        other.close()
+    finally:
+        anna.close()
+        ben.close()
+        running.stop()
+
+
 def test_uploads(guest):
     anna: Guest = guest()
     file = asclepia.load("garum").folder / "components" / "reconstructed.toml"

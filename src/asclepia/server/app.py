@@ -21,7 +21,7 @@ from asclepia.server.clock import turned_by
 from asclepia.server.door import Door, Hosts
 from asclepia.server.health import Doctor
 from asclepia.server.housekeeping import Housekeeping
-from asclepia.server.http import ROUTES
+from asclepia.server.http import ROUTES, spend_reading
 from asclepia.server.identity import COOKIE, Identity
 from asclepia.server.languages import language_of
 from asclepia.server.live import live
@@ -124,6 +124,7 @@ ADDRESSES = [
 @get(ADDRESSES, include_in_schema=False)
 async def page(request: Request[Any, Any, State], state: State) -> Response[str]:
     """The page itself, with what is shown of its address elsewhere."""
+    spend_reading(request)
     path, language = request.url.path, language_of(request.headers.get("accept-language"))
     shown = await preview(state.storage, path, language)
     here = str(request.base_url).rstrip("/")

@@ -32,6 +32,7 @@ class Limits:
     chat: int = 30  # lines in a minute
     take_backs: int = 30  # of one move
     changes: int = 120  # requests in a minute that change something
+    reads: int = 600  # … and that change nothing
     uploads: int = 60  # records and component sets in an hour
     address: int = 10  # an address may do so many times what a person may
     guests: int = 200  # new ones in an hour, from one address
@@ -44,6 +45,7 @@ _FILLING = {
     "tables": ("new tables", HOUR),
     "chat": ("lines of chat", MINUTE),
     "changes": ("requests that change something", MINUTE),
+    "reads": ("requests", MINUTE),
     "uploads": ("uploads", HOUR),
     "guests": ("new guests", HOUR),
     "keys": ("links, passkeys and recovery codes", HOUR),
@@ -91,6 +93,10 @@ class Budgets:
 
     def spend_guest(self, address: str) -> None:
         self._spend("guests", [(address, self.limits.guests)])
+
+    def spend_reading(self, address: str) -> None:
+        """Count something that is read by nobody in particular."""
+        self._spend("reads", [(address, self.limits.reads * self.limits.address)])
 
     def _spend(self, kind: str, spenders: list[tuple[str, int]]) -> None:
         what, seconds = _FILLING[kind]

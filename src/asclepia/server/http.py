@@ -43,8 +43,7 @@ async def who(request: Asked) -> Person:
     if found is None:
         raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
     request.app.state.budgets.came(found.id, _address(request))
-    if request.method != "GET":
-        spend(request, "changes", found.id)
+    spend(request, "reads" if request.method == "GET" else "changes", found.id)
     return found
 
 
@@ -62,6 +61,11 @@ def _service(request: Asked) -> Service:
 
 def _address(request: Asked) -> str:
     return address_of(request.client.host if request.client else None)
+
+
+def spend_reading(request: Asked) -> None:
+    """For what anybody may read, whoever they are, and the database is asked for."""
+    request.app.state.budgets.spend_reading(_address(request))
 
 
 def spend(request: Asked, kind: str, person: str) -> None:
@@ -95,6 +99,8 @@ async def me(request: Asked, lang: str | None = None) -> Response[wire.Me]:
         language = language_of(request.headers.get("accept-language"), lang)
         name = Message(TABLE, "guest", mark=person[:4]).to(language)
         found = await storage.add_person(person, name)
+    else:
+        spend(request, "reads", found.id)
     kept = cookie(request, COOKIE, identity.sign(found.id, found.signed))
     return Response(wire.Me(found.name, found.handle), cookies=[kept])
 
@@ -187,6 +193,7 @@ async def printed(
 
 async def _content(request: Asked, game: str, components: str | None) -> str:
     """What a set holds: the game's usual one, unless another is named."""
+    spend_reading(request)
     return content_of(await _service(request).own_sets.find(load(game), components))
 
 
