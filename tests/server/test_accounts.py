@@ -609,7 +609,7 @@ def test_a_page_at_another_process_is_let_go_too(database):
         await Keys(here.storage).sign_out(seen[0])
         here.signed_out(handle)
         heard = [await asyncio.wait_for(pages[0].queue.get(), 60)]
-        here.rewritten(table["id"])
+        here.heard(table["id"])
         there.heard(None)  # the connection was lost: everybody is looked at
         await asyncio.sleep(0)
         while there._seeing_off is not None:

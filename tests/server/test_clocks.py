@@ -896,7 +896,7 @@ def test_where_a_game_was_ended_no_clock_runs(told, hands, how):
             await service.flags.sweep()
         else:
             await service.rooms.storage.close_tables("playing", clock.now() + 1, ended("idle"))
-            service.rooms.rewritten(table)
+            service.rooms.heard(table)
         info = (await hear(page, "table"))["info"]
         assert info["status"] == "closed"
         assert not any(one["running"] for one in info["clocks"])

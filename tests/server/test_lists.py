@@ -76,7 +76,7 @@ class People:
         async with self.storage.engine.begin() as connection:
             values = {"changed": self.clock, **values}
             await connection.execute(update(tables).where(tables.c.id == table).values(**values))
-        self.service.rooms.rewritten(table)
+        self.service.rooms.heard(table)
 
     async def end(self, table: str, *scores: int, won: tuple[int, ...] = (0,)) -> None:
         stands = wire.Standing(9, 9, list(scores), [], list(won), [])

@@ -12,13 +12,12 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from asclepia.server import rooms, wire
-from asclepia.server.bus import Bus
+from asclepia.server.bus import RENAMED, Bus
 from asclepia.server.deal import Dealing
 from asclepia.server.identity import Identity
 from asclepia.server.keys import Keys
 from asclepia.server.leaving import Hands
 from asclepia.server.room import Room, Watcher
-from asclepia.server.rooms import RENAMED
 from asclepia.server.schema import HANDS, chairs, chat, metadata, pushes, tables
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
@@ -483,7 +482,7 @@ def test_a_room_that_is_opened_while_somebody_is_erased_knows_them_no_more(datab
         opening = asyncio.ensure_future(service.rooms.room(table))
         await reading.wait()
         await service.accounts.traces.erase(ada.id, set())
-        service.rooms.rewritten(table, chat=True)
+        service.rooms.heard(RENAMED + table)
         go.set()
         room = await opening
         await caught_up(room)
@@ -542,7 +541,7 @@ def test_chat_that_could_not_be_read_under_its_new_names_is_read_again(database,
         async with storage.engine.begin() as connection:
             mine = update(chat).where(chat.c.person == ada.id)
             await connection.execute(mine.values(name="Nemo"))
-        service.rooms.rewritten(made["watched"], chat=True)
+        service.rooms.heard(RENAMED + made["watched"])
         await caught_up(room)
         assert [line.name for line in room.chat] == ["Nemo", "Bob"]
 

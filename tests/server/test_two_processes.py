@@ -11,13 +11,17 @@ from typing import Any
 
 import pytest
 
+from asclepia.server import rooms as rooms_module
 from asclepia.server import service as parts
 from asclepia.server import wire
 from asclepia.server.bus import Bus
+from asclepia.server.endings import ended
+from asclepia.server.identity import Identity
 from asclepia.server.room import Watcher
-from asclepia.server.storage import Storage
+from asclepia.server.storage import Storage, now
 from tests.server.crowd import Page, play_together
 from tests.server.service import TINY_GAMES, Guest, Service
+from tests.server.test_rooms import hear, told, wish
 
 
 @pytest.fixture(scope="module")
@@ -104,6 +108,56 @@ def test_what_was_stored_by_one_that_died_is_found_all_the_same(tmp_path, tiny_g
             return room.ply, [json.loads(watcher.queue.get_nowait())["type"] for _ in range(2)]
 
     assert asyncio.run(story()) == (1, ["hello", "update"])
+
+
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@pytest.mark.parametrize("what", ["say", "rename", "erase", "sit", "close", "idle", "sign out"])
+def test_what_was_stored_by_one_that_died_at_once_is_told_all_the_same(
+    database, tiny_games, monkeypatch, what
+):
+    """It could not say another word; nobody has to look for it either."""
+    monkeypatch.setattr(rooms_module, "LOOK", 3600.0)
+
+    async def story(here, there):
+        storage = here.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Ada")
+        table = await here.seating.create(ada.id, "Ada", wish("kitchen", "me", "open"))
+        await here.watching.say(table, ada.id, "Ada", "Salve")
+        _, page = await there.watching.enter(table, "eve")
+        _, mine = await there.watching.enter(table, ada.id, ada)
+        await hear(page, "hello")
+        await asyncio.sleep(0.1)  # what was said until now is told
+        monkeypatch.setattr(here.rooms.bus, "tell", lambda word: None)
+        match what:
+            case "say":
+                await here.watching.say(table, ada.id, "Ada", "Vale")
+                while (await hear(page, "chat"))["chat"][-1]["words"] != "Vale":
+                    pass
+            case "rename":
+                await here.accounts.rename(ada.id, "Anna")
+                while (await hear(page, "table"))["info"]["chairs"][0]["name"] != "Anna":
+                    pass
+            case "erase":
+                await here.accounts.traces.erase(ada.id, set())
+                assert (await hear(page, "chat"))["chat"][0]["name"] == "Nemo"
+            case "sit":
+                await here.seating.sit(table, "ben", "Ben", 1, None)
+                while (await hear(page, "table"))["info"]["chairs"][1]["name"] != "Ben":
+                    pass
+            case "close":
+                await here.seating.close(table, ada.id)
+                while (await hear(page, "table"))["info"]["status"] != "closed":
+                    pass
+            case "idle":
+                assert table in await storage.close_tables("open", now() + 1, ended("idle"))
+                while (await hear(page, "table"))["info"]["status"] != "closed":
+                    pass
+            case "sign out":
+                await here.accounts.keys.sign_out(ada)
+        while what in ("erase", "sign out") and mine.farewell is None:
+            await asyncio.sleep(0.01)
+
+    told(database, story, 2)
 
 
 def test_a_move_that_finds_its_place_taken_is_tried_again(tmp_path, tiny_games):

@@ -1,7 +1,9 @@
 """The bus: tells the other processes of the service that a table has changed.
 
 With SQLite there is one process and nothing to tell. With PostgreSQL it is the database's
-own LISTEN and NOTIFY; a message carries tables' ids and nothing else. When the connection is
+own LISTEN and NOTIFY; a message carries tables' ids and nothing else. What is written is told
+with its commit, or not at all (`tell_with`). Moves are many, and of those that tell something
+PostgreSQL commits one at a time: they are told right after theirs (`tell`). When the connection is
 lost it comes back by itself; what was said meanwhile is unknown, so everything is read anew.
 """
 
@@ -11,10 +13,12 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import asyncpg
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 log = logging.getLogger("asclepia")
 
@@ -23,6 +27,10 @@ MOST = 400  # ids in a message: PostgreSQL takes 8000 bytes
 PULSE = 15.0  # seconds of silence after which we ask whether the connection still lives
 FIRST_REST, LONGEST_REST = 0.1, 10.0  # seconds between attempts to come back
 LAST_WORDS = 2.0  # seconds for what is left to be told when we close
+
+#: What is told of besides tables, by the first letter: somebody who may have been signed out, a
+#: table whose chat was rewritten.
+SOMEBODY, RENAMED = "@", "~"
 
 #: Called with a table's id, or with None if nobody knows what has changed.
 Heard = Callable[[str | None], None]
@@ -36,6 +44,9 @@ class Bus:
 
     def tell(self, table_id: str) -> None:
         """Soon; a table that is told twice before that is told once."""
+
+    async def tell_with(self, connection: AsyncConnection, *words: str) -> None:
+        """When this transaction is committed, and only then."""
 
     async def close(self) -> None:
         pass
@@ -108,8 +119,7 @@ class PostgresBus(Bus):
         for table_id in told:
             del self._untold[table_id]
         try:
-            payload = f"{self._me}:{','.join(told)}"
-            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
+            await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, self._payload(told))
         except BaseException:
             self._untold.update(dict.fromkeys(told))
             raise
@@ -119,6 +129,14 @@ class PostgresBus(Bus):
         if sender != self._me:
             for table_id in told.split(","):
                 self._heard(table_id)
+
+    def _payload(self, told: Sequence[str]) -> str:
+        return f"{self._me}:{','.join(told)}"
+
+    async def tell_with(self, connection: AsyncConnection, *words: str) -> None:
+        for first in range(0, len(words), MOST):
+            payload = self._payload(words[first : first + MOST])
+            await connection.execute(select(func.pg_notify(CHANNEL, payload)))
 
     def tell(self, table_id: str) -> None:
         # What happened is stored already: a late notice only delays other processes' screens.

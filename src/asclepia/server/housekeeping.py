@@ -70,7 +70,7 @@ class Housekeeping:
             while days and (closed := await storage.close_tables(status, before, why)):
                 log.info("%d %s tables are closed: nobody has touched them", len(closed), status)
                 for table_id in closed:
-                    self.rooms.rewritten(table_id)
+                    self.rooms.heard(table_id)
         days = self.patience.guests
         while days and (forgotten := await storage.forget_people(now() - days * DAY)):
             log.info("%d guests are forgotten: they have not been here", forgotten)

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from asclepia.server import wire
+from asclepia.server.bus import SOMEBODY
 from asclepia.server.schema import links, passkeys, people, pushes
 from asclepia.server.storage import Person, Storage, now
 
@@ -132,6 +133,7 @@ class Keys:
             underway = (links.c.person == person.id) & (links.c.kind != "code")
             await connection.execute(delete(links).where(underway))
             await connection.execute(delete(pushes).where(pushes.c.person == person.id))
+            await self.storage.bus.tell_with(connection, SOMEBODY + person.handle)
         return after
 
 

@@ -59,11 +59,9 @@ class Presence:
     async def _tell_here(self, room: Room, people: list[str]) -> None:
         """What cannot be stored keeps nobody from looking."""
         try:
-            await self._say_here([(room, one) for one in people])
+            await self._say_here([(room, one) for one in people], room.row.id)
         except Exception as error:
             log.warning("table %s: who came is not noted: %s", room.row.id, type(error).__name__)
-        else:
-            self.rooms.bus.tell(room.row.id)
 
     def left(self, room: Room, person: str) -> None:
         """A page is closed; if it does not come back in a moment, and was the last, its person
@@ -78,7 +76,7 @@ class Presence:
             return
         try:
             if await self.rooms.storage.has_gone(table_id, person, until, since):
-                self.rooms.rewritten(table_id)
+                self.rooms.heard(table_id)
         except Exception as error:  # the lease runs out
             log.warning("table %s: who left is not noted: %s", table_id, type(error).__name__)
 
@@ -101,10 +99,10 @@ class Presence:
         for room in watched.values():
             self.rooms.show(room)
 
-    async def _say_here(self, people: list[tuple[Room, str]]) -> None:
+    async def _say_here(self, people: list[tuple[Room, str]], *told: str) -> None:
         until = now() + LEASE
         seated = [(r.row.id, seat, one) for r, one in people for seat in r.seats_of(one)]
-        await self.rooms.storage.are_here(seated, until)
+        await self.rooms.storage.are_here(seated, until, *told)
         for room, person in people:
             room.leases.update({seat: (until, now()) for seat in room.seats_of(person)})
 

@@ -19,7 +19,7 @@ import msgspec
 from sqlalchemy import Row
 
 from asclepia.server import metrics, wire
-from asclepia.server.bus import Bus
+from asclepia.server.bus import RENAMED, SOMEBODY, Bus
 from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
@@ -34,10 +34,6 @@ KEPT = 64  # rooms that nobody is in, kept for whoever comes next
 FOLLOWED = 8  # rooms that catch up at the same time
 FIRST_REST, LONGEST_REST = 0.1, 10.0  # seconds between attempts to catch up
 LOOK = 30.0  # seconds between looking whether something was stored that nobody has told
-
-#: What is told of besides tables, by the first letter: somebody who may have been signed out, a
-#: table whose chat was rewritten.
-SOMEBODY, RENAMED = "@", "~"
 
 
 async def read_room(storage: Storage, table_id: str) -> Room:
@@ -101,7 +97,7 @@ class Rooms:
 
     def __init__(self, storage: Storage, bus: Bus) -> None:
         self.storage = storage
-        self.bus = bus
+        self.bus = storage.bus = bus
         self._rooms: dict[str, Room] = {}
         self._idle: dict[str, None] = {}  # rooms that may be empty, the longest unused first
         self._troubles: dict[str, Message] = {}  # found while reading the moves
@@ -287,9 +283,9 @@ class Rooms:
     # People who are signed out
 
     def signed_out(self, handle: str) -> None:
-        """The cookies of somebody count no more, or there is no such person: their pages go."""
+        """The cookies of somebody count no more, or there is no such person: their pages go. Who
+        stores that tells other processes."""
         self._suspect(handle)
-        self.bus.tell(SOMEBODY + handle)
 
     def _suspect(self, handle: str | None) -> None:
         """Look whether the pages of somebody (None: of anybody) are still theirs."""
@@ -325,28 +321,21 @@ class Rooms:
     async def changed(self, room: Room) -> None:
         """Something but the game has changed: who sits there, whether it has begun."""
         before = room.awaited()
-        self.bus.tell(room.row.id)
         await self._read_or_later(room)
         self.show(room)
         self.call(room.row, room.awaited() - before, None)
 
-    def rewritten(self, table_id: str, chat: bool = False) -> None:
-        """A table was written to without its room: whoever has one open hears of it. With `chat`,
-        what was said was, too."""
-        word = RENAMED + table_id if chat else table_id
-        self.heard(word)
-        self.bus.tell(word)
-
     @contextmanager
     def rewriting(self, chat: bool = False) -> Iterator[set[str]]:
         """Tables are written to without their rooms: those that are put into this set. Whether
-        they were stored or nobody knows, whoever has one open hears of it."""
+        they were stored or nobody knows, whoever has one open hears of it. With `chat`, what was
+        said is rewritten, too."""
         told: set[str] = set()
         try:
             yield told
         finally:
             for table_id in told:
-                self.rewritten(table_id, chat)
+                self.heard(RENAMED + table_id if chat else table_id)
 
     @contextmanager
     def storing(self, room: Room) -> Iterator[None]:
@@ -357,7 +346,8 @@ class Rooms:
         except Conflict:
             raise
         except BaseException:
-            self.rewritten(room.row.id)
+            self.heard(room.row.id)
+            self.bus.tell(room.row.id)
             raise
 
     async def move(self, room: Room, seat: int, code: int) -> None:

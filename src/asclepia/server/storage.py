@@ -21,6 +21,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import (
     BigInteger,
     Connection,
+    CursorResult,
+    Result,
     Row,
     Select,
     String,
@@ -37,6 +39,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
+from asclepia.server.bus import Bus
 from asclepia.server.clock import awake, now, was_down
 from asclepia.server.clocks import Clocks
 from asclepia.server.holding import called_now, chairs_in_order, hold_tables, is_under
@@ -158,6 +161,7 @@ class Storage:
         self.postgres = url.startswith("postgresql")
         self._beaten = 0.0  # when we last said that we are there
         self.shared = self.postgres  # other processes may write here, too; a file is ours alone
+        self.bus = Bus()  # tells other processes of what is written here
         self._writer = PostgresWriter(url)
         if self.postgres:
             # A server that was restarted has dropped our connections: each is tried before use.
@@ -306,6 +310,7 @@ class Storage:
                 apart = told_apart(name, beside.get(chair.table_id, []))
                 there = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
                 await connection.execute(update(chairs).where(there).values(name=apart))
+            await self.bus.tell_with(connection, *told)
 
     async def person(self, person: str) -> Person | None:
         """Somebody who is here; the day is noted."""
@@ -502,6 +507,7 @@ class Storage:
             closed = update(tables).where(tables.c.id.in_(held))
             over = {"status": "closed", "due": None, "flag": None, "ended": ended}
             await connection.execute(closed.values(over))
+            await self.bus.tell_with(connection, *held)
         return held
 
     async def bots_of(self, person: str, since: int) -> int:
@@ -533,7 +539,7 @@ class Storage:
                 beside = await connection.execute(_beside, {**there, "person": chair["person"]})
                 name = told_apart(chair["name"], beside.scalars().all())
                 await connection.execute(_chair, {**there, **chair, "name": name})
-            return done.rowcount == 1
+            return await self._told(connection, seen.id, done)
 
     async def change_hands(
         self,
@@ -576,6 +582,7 @@ class Storage:
                     )
                     row = {**entry, **handover, "number": number, "made": now()}
                     await connection.execute(insert(handovers).values(row))
+                await self.bus.tell_with(connection, table_id)
         except (Conflict, IntegrityError):
             return False
         return True
@@ -591,11 +598,20 @@ class Storage:
         same = tables.c.wishes.is_not_distinct_from(seen.wishes) & (tables.c.status == "playing")
         async with self.engine.begin() as connection:
             wanted = update(tables).where(tables.c.id == seen.id, same).values(wishes=wishes)
-            return (await connection.execute(wanted)).rowcount == 1
+            return await self._told(connection, seen.id, await connection.execute(wanted))
+
+    async def _told(self, connection: AsyncConnection, table_id: str, done: Result[Any]) -> bool:
+        """Whether it was done; then it is told of the table."""
+        changed = cast(CursorResult[Any], done).rowcount > 0
+        if changed:
+            await self.bus.tell_with(connection, table_id)
+        return changed
 
     # Who is here
 
-    async def are_here(self, seated: Sequence[tuple[str, int, str]], until: int) -> None:
+    async def are_here(
+        self, seated: Sequence[tuple[str, int, str]], until: int, *told: str
+    ) -> None:
         """These people (table, seat, person) look at the tables where they sit."""
         here = (chairs.c.table_id == bindparam("at_table")) & (chairs.c.seat == bindparam("at"))
         theirs = here & (chairs.c.person == bindparam("who"))
@@ -603,6 +619,7 @@ class Storage:
         rows = [dict(zip(("at_table", "at", "who"), one, strict=True)) for one in sorted(seated)]
         async with self.engine.begin() as connection:
             await connection.execute(noted, rows)
+            await self.bus.tell_with(connection, *told)
 
     async def has_gone(self, table_id: str, person: str, until: int, since: int) -> bool:
         """A person looks at a table no more, unless another process has said since that they do;
@@ -612,7 +629,8 @@ class Storage:
         async with self.engine.begin() as connection:
             await connection.execute(held.with_for_update(key_share=True))
             gone = update(chairs).where(theirs, chairs.c.here == until)
-            return (await connection.execute(gone.values(here=None, seen=since))).rowcount > 0
+            done = await connection.execute(gone.values(here=None, seen=since))
+            return await self._told(connection, table_id, done)
 
     async def leases_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         """Until when people count as here, and when they were last."""
@@ -633,7 +651,7 @@ class Storage:
             if done.rowcount == 0:
                 this = update(tables).where(tables.c.id == made)
                 await connection.execute(this.values(status="closed", due=None))
-            return done.rowcount == 1
+            return await self._told(connection, table_id, done)
 
     # Bots that are due
 
@@ -761,6 +779,7 @@ class Storage:
             }
             said = select(*line.values()).where(chat.c.table_id == table_id)
             await connection.execute(insert(chat).from_select(list(line), said))
+            await self.bus.tell_with(connection, table_id)
 
     async def words(self, table_id: str, before: int) -> Sequence[Row[Any]]:
         """The newest of what was said before this number."""

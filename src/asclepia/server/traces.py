@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from asclepia.server.bus import RENAMED, SOMEBODY
 from asclepia.server.deal import Dealing
 from asclepia.server.holding import chairs_in_order, hold_tables
 from asclepia.server.identity import told_apart
@@ -54,6 +55,7 @@ IMPERSONAL = {
 
 class Traces:
     def __init__(self, storage: Storage) -> None:
+        self.storage = storage
         self.engine = storage.engine
 
     async def games(self, person: str) -> int:
@@ -150,9 +152,9 @@ class Traces:
         since (`late`)."""
         async with self.engine.begin() as connection:
             # Whoever changes their name, say, is done, or begins when they are gone.
-            this = select(people.c.created).where(people.c.id == person).with_for_update()
-            created = (await connection.execute(this)).scalar()
-            since = late if created is None else created
+            this = select(people).where(people.c.id == person).with_for_update()
+            who = (await connection.execute(this)).first()
+            since = late if who is None else who.created
             held = await hold_tables(connection, _tells_of(person, since))
             told.update(held)
             there = update(tables).where(tables.c.id.in_(held))
@@ -166,6 +168,8 @@ class Traces:
             for keys in (passkeys, links, pushes):
                 await connection.execute(delete(keys).where(keys.c.person == person))
             await connection.execute(delete(people).where(people.c.id == person))
+            gone = [] if who is None else [SOMEBODY + who.handle]
+            await self.storage.bus.tell_with(connection, *gone, *(RENAMED + one for one in held))
 
 
 def _theirs(person: str) -> ColumnElement[bool]:

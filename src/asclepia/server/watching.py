@@ -58,7 +58,6 @@ class Watching:
         with self.rooms.storing(room):
             await self.rooms.storage.add_words(table_id, speaker, clean, person, phrase)
         self.rooms.heard(table_id)
-        self.rooms.bus.tell(table_id)
 
     async def earlier(self, table_id: str, before: int) -> list[wire.Words]:
         """What was said before the line with this number: the newest of it."""
