@@ -181,9 +181,7 @@ class Garum(State):
             "laid": self.laid[:],
             "workers": workers,
             "closed": [
-                line
-                for line in range(1, LINES + 1)
-                if self.workers[line] < 0 and self.closed(line)
+                line for line in range(1, LINES + 1) if self.workers[line] < 0 and self.closed(line)
             ],
             "asked": cast(Asked | None, self.shown(me)),
             "scores": self.scores,
@@ -191,8 +189,8 @@ class Garum(State):
         }
 
     def closed(self, line: int) -> bool:
-        """G-W3: can no worker come to the line, in this round or a later one? There must be a cetarium
-        beside the one that is filled then."""
+        """G-W3: can no worker come to the line any more, in this round or a later one? For that
+        there must be an empty cetarium beside the one that is being filled."""
         unfilled = self.box.tanks_on[line] & ~self.filled
         now = unfilled & 1 << self.cetarium
         others = unfilled & ~now

@@ -45,6 +45,7 @@ export function labelsOf(view: View, printed: Printed, names: string[], mine: nu
     const run = lineOf(printed, number);
     const worker = view.workers[number];
     if (!worker) {
+      if (view.asked && view.closed.includes(number)) return say('garum-line-closed', { line: lineName(run) });
       const free = say('garum-line-free', { line: lineName(run) });
       if (mine < 0 || view.asked === null) return free;
       const count = cellsWith(view, printed, run, mine).length;

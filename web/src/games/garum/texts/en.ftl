@@ -40,6 +40,7 @@ garum-tank-free = Tank { $cetarium }, empty
 garum-tank-now = Tank { $cetarium }, this round’s
 garum-tank-full = Tank { $cetarium }, full
 garum-line-free = { $line }, no worker
+garum-line-closed = { $line }: closed, no worker can come there any more
 garum-line-mine = you have { $specimens } here: { $points } now
 garum-line-then = with this tile: { $specimens }, { $points }
 garum-line-worker = { $line }: { $name }’s { $worker }, { $specimens }, { $points } now

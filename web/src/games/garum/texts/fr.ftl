@@ -45,6 +45,7 @@ garum-tank-free = Bassin { $cetarium }, vide
 garum-tank-now = Bassin { $cetarium }, celui de la manche
 garum-tank-full = Bassin { $cetarium }, plein
 garum-line-free = { $line }, sans ouvrier
+garum-line-closed = { $line } : fermée, aucun ouvrier ne peut plus y venir
 garum-line-mine = vous y avez { $specimens } : { $points } à présent
 garum-line-then = avec cette tuile : { $specimens }, { $points }
 garum-line-worker = { $line } : { $worker } ({ $name }), { $specimens }, { $points } à présent
