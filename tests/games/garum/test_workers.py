@@ -266,6 +266,30 @@ def test_an_area_takes_workers_until_its_last_cetarium_is_being_filled(board, ot
 
 
 @pytest.mark.rule("G-W3")
+@pytest.mark.parametrize("board", BOARDS)
+def test_the_table_shows_which_lines_are_closed_for_good(board):
+    for seed in range(3):
+        state = emperor(board=board, seed=seed)
+        printed = state.printed()
+        closed = set()
+        for _ in playing(state, luck=seed):
+            view = state.view(None)
+            assert closed <= set(view["closed"])  # for good
+            closed = set(view["closed"])
+            free = {line for line in range(1, 33) if not view["workers"][line]}
+            if asked(state)["to"] == "place_worker":
+                here = lines_through(printed, view["cetarium"]) & free
+                assert lines_for(state) | lines_for(state, "dominus") == here - closed
+            elif asked(state)["to"] == "choose_cetarium":
+                reached = set()
+                for choice in legal(state, "choose"):
+                    twin = state.clone()
+                    do(twin, "choose", choice["cetarium"])
+                    reached |= lines_open_by_the_rules(twin)
+                assert reached == free - closed
+
+
+@pytest.mark.rule("G-W3")
 def test_the_order_in_which_an_area_was_filled_does_not_matter():
     for last in (13, 14, 15, 16):
         state = emperor()

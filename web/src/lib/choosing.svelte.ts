@@ -40,8 +40,15 @@ export class Choosing {
   readonly pick = (part: Part): void => {
     this.reason = null;
     this.picked = pick(this.offered().choices, this.picked, part);
-    if (!settings.confirm && this.narrowed.left.length === 1) this.confirm(); // nothing is left to choose
+    if (!settings.confirm && this.#decided()) this.confirm();
   };
+
+  /** Nothing is left to choose, nor to turn: what need not be picked can be tried, one after the other. */
+  #decided(): boolean {
+    const { choices, page } = this.offered();
+    const firm = Object.entries(this.picked).filter(([field]) => !page?.soft.includes(field));
+    return choices.filter((action) => matches(action, Object.fromEntries(firm))).length === 1;
+  }
 
   /** What was taken as a whole goes as a whole. */
   readonly back = (): void => {

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
+import type { GamePage } from '../games';
 import { Choosing } from './choosing.svelte';
+import { settings } from './settings.svelte';
 import type { Action } from './types';
 import type { Words } from './texts.svelte';
 
@@ -35,4 +37,47 @@ it('goes back pick by pick otherwise', () => {
   one.pick({ humour: 0 });
   one.back();
   expect(one.picked).toEqual({ card: 1 });
+});
+
+// Without confirming
+
+const tiles: Action[] = [0, 1, 2, 3].map((rotation) => ({ code: 20 + rotation, kind: 'place', tile: 1, area: 0, rotation }));
+const plain: Action = { code: 30, kind: 'place', tile: 2, area: 0, rotation: 0 }; // the same all the way round
+
+function laying(done: Action[]): Choosing {
+  const page = { soft: ['rotation'] } as unknown as GamePage;
+  const other = tiles.map((one) => ({ ...one, code: one.code + 20, area: 1 }));
+  const choices = [...tiles, ...other, plain, { ...plain, code: 31, area: 1 }];
+  settings.confirm = false;
+  return new Choosing(() => ({ choices, question: null, page, words: {} as Words, printed: {} }), (action) => done.push(action));
+}
+
+afterEach(() => (settings.confirm = true));
+
+it('waits while it is being turned, and goes as it lies then', () => {
+  const done: Action[] = [];
+  const one = laying(done);
+  one.pick({ tile: 1 });
+  one.pick({ area: 0 });
+  one.pick({ rotation: 1 });
+  one.pick({ rotation: 2 });
+  expect(done).toEqual([]);
+  one.confirm();
+  expect(done).toEqual([tiles[2]]);
+});
+
+it('waits where it comes to lie after it was turned', () => {
+  const done: Action[] = [];
+  const one = laying(done);
+  one.pick({ tile: 1, rotation: 3 });
+  one.pick({ area: 0 });
+  expect(done).toEqual([]);
+});
+
+it('goes at once where there is nothing to turn', () => {
+  const done: Action[] = [];
+  const one = laying(done);
+  one.pick({ tile: 2 });
+  one.pick({ area: 0 });
+  expect(done).toEqual([plain]);
 });

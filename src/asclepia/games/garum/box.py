@@ -175,6 +175,7 @@ class Box:
             "bonuses": self._bonuses(),
             "points": self.points,
             "tiles": self.tiles,
+            "hand": self.hand,
         }
 
     def _piece(self, piece: int) -> Piece:

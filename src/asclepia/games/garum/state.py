@@ -180,10 +180,21 @@ class Garum(State):
             "stocks": stocks,
             "laid": self.laid[:],
             "workers": workers,
+            "closed": [
+                line for line in range(1, LINES + 1) if self.workers[line] < 0 and self.closed(line)
+            ],
             "asked": cast(Asked | None, self.shown(me)),
             "scores": self.scores,
             "winners": list(self.winners),
         }
+
+    def closed(self, line: int) -> bool:
+        """G-W3: can no worker come to the line any more, in this round or a later one? For that
+        there must be an empty cetarium beside the one that is being filled."""
+        unfilled = self.box.tanks_on[line] & ~self.filled
+        now = unfilled & 1 << self.cetarium
+        others = unfilled & ~now
+        return not others if now else not others & others - 1
 
     def asked(self, to: To, seats: tuple[int, ...], colour: int) -> dict[str, Any]:
         """What a frame shows of its question."""

@@ -53,6 +53,7 @@ class View(TypedDict):
     stocks: list[Stock]  # by colour
     laid: list[int]  # by spot: the piece that lies there, or −1
     workers: list[Worker | None]  # by line, from 1; null where none stands
+    closed: list[int]  # free lines where no worker can come any more
     asked: Asked | None  # null when the game is over
     scores: list[int]
     winners: list[int]
@@ -103,6 +104,7 @@ class Printed(TypedDict):
     bonuses: list[Bonus]
     points: list[int]  # by the number of specimens on a line: what a vilicus scores
     tiles: list[int]  # those of each colour that are played with
+    hand: int  # how many of them are held
 
 
 CONSTANTS = {

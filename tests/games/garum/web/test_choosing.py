@@ -57,6 +57,39 @@ def test_a_turned_tile_is_laid_as_it_was_shown(ada):
     expect(mine).not_to_have_count(0)
 
 
+def test_without_confirming_a_tile_turns_all_the_way_round(ada):
+    ada.page.evaluate("localStorage.setItem('asclepia-confirm', 'no')")
+    ada.page.reload()
+    assert ada.is_asked()
+    laid = ada.laid.count()
+    pick_a_tile_that_can_be_turned(ada)
+    first = looks(ada)
+    ada.button("garum-turn").click()
+    second = looks(ada)
+    assert second != first
+    ada.tiles.and_(ada.page.locator("[aria-pressed=true]")).click()  # in the hand it turns, too
+    assert looks(ada) != second
+    ada.preview.click()
+    expect(ada.preview).to_be_visible()
+    expect(ada.laid).to_have_count(laid)
+    ada.button("garum-lay").click()
+    expect(ada.laid).to_have_count(laid + 1)
+
+
+def test_what_was_just_laid_is_not_hidden_until_the_mouse_moves(ada):
+    ada.pick_a_tile()
+    laid = ada.laid.count()
+    button = ada.button("garum-lay")
+    place = button.bounding_box()
+    button.click()
+    expect(ada.laid).to_have_count(laid + 1)
+    expect(ada.preview).to_have_count(0)
+    ada.page.wait_for_timeout(500)  # the browser tells late what lies under the mouse now
+    expect(ada.tip).to_have_count(0)
+    ada.page.mouse.move(place["x"], place["y"] + place["height"] + 12)
+    expect(ada.tip).to_be_visible()
+
+
 def test_another_tile_and_another_area_can_be_chosen_before_confirming(ada):
     ada.pick_a_tile(0)
     ada.playable.nth(1).click()

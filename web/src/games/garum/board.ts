@@ -1,7 +1,8 @@
 // Where the parts of Garum's board are drawn, in board units; nothing here draws. What lies where,
 // and what runs through what, is told by the engine (types.ts).
 
-import type { Part } from '../../lib/types';
+import { valuesOf } from '../../lib/narrowing';
+import type { Action, Part } from '../../lib/types';
 import { COLOURS, SEATED, type Line, type Piece, type Printed, type Spot, type View } from './types';
 
 export const CELL = 40;
@@ -26,7 +27,12 @@ export interface Tank extends Point {
 }
 
 /** What a part of the board does to be looked at, when the pointer or the focus is on it. */
-export type Looks = (part: Part, x: number, y: number, far?: boolean) => Record<string, () => void>;
+export type Looks = (
+  part: Part,
+  x: number,
+  y: number,
+  far?: boolean,
+) => Partial<Record<'onfocus' | 'onblur' | 'onpointerleave', () => void> & { onpointerenter: (event: PointerEvent) => void }>;
 
 /** What stands at the far end of a line. */
 export interface Tally {
@@ -138,6 +144,12 @@ export function standIn(printed: Printed, colour: number, tile: number, offered:
     .filter((one) => one.colour === colour && one.tile === tile)
     .map((one) => one.face.join());
   return offered.find((other) => looks.includes(faceOf(printed, colour, other).join())) ?? null;
+}
+
+/** How a tile would lie if it were turned on, or back: only ways that look different are offered. */
+export function rotated(choices: Action[], tile: number, rotation: number, step = 1): number {
+  const ways = valuesOf(choices.filter((one) => one.tile === tile), 'rotation') as number[];
+  return ways[(ways.indexOf(rotation) + step + ways.length) % ways.length] ?? rotation;
 }
 
 // Players

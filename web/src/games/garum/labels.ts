@@ -1,15 +1,18 @@
 // The parts of the board in words. What is read out says 9, what is read says IX.
 
 import { cellsWith, lineOf, pieceOn, signed, spotIn, spotsOf } from './board';
-import { JOKER, type Printed, type View } from './types';
+import { JOKER, type GameEvent, type Printed, type View } from './types';
 import { faceNames, lineName, say, speciesName, specimensName, workerName } from './words';
 
 type Numeral = (number: number) => number | string;
 const plain: Numeral = (number) => number;
 
+type Changes = readonly Extract<GameEvent, { event: 'counted' }>[];
+
 export interface Labels {
   area(cetarium: number, area: number, numeral?: Numeral): string;
-  line(line: number): string;
+  /** … and what a tile would change there, if it is about to be laid. */
+  line(line: number, changes?: Changes): string;
   tank(cetarium: number, numeral?: Numeral): string;
   /** The whole board, sentence by sentence. */
   board(): string[];
@@ -33,10 +36,16 @@ export function labelsOf(view: View, printed: Printed, names: string[], mine: nu
     return signs.length ? `${free}; ${say('garum-area-bonus', { signs: signs.join(', ') })}` : free;
   }
 
-  function line(number: number): string {
+  function line(number: number, changes: Changes = []): string {
+    const then = changes.filter((one) => one.line === number).map((one) => say('garum-line-then', { specimens: specimensName(one.specimens, one.colour), points: signed(one.points) }));
+    return [lineNow(number), ...then].join('; ');
+  }
+
+  function lineNow(number: number): string {
     const run = lineOf(printed, number);
     const worker = view.workers[number];
     if (!worker) {
+      if (view.asked && view.closed.includes(number)) return say('garum-line-closed', { line: lineName(run) });
       const free = say('garum-line-free', { line: lineName(run) });
       if (mine < 0 || view.asked === null) return free;
       const count = cellsWith(view, printed, run, mine).length;

@@ -51,6 +51,8 @@ export interface View {
   laid: number[];
   /** By line, from 1; null where none stands */
   workers: (Worker | null)[];
+  /** Free lines where no worker can come any more */
+  closed: number[];
   /** Null when the game is over */
   asked: Asked | null;
   scores: number[];
@@ -111,6 +113,8 @@ export interface Printed {
   points: number[];
   /** Those of each colour that are played with */
   tiles: number[];
+  /** How many of them are held */
+  hand: number;
 }
 
 /** What a player can do. */

@@ -33,6 +33,7 @@ export function scene(printed: Printed, cetarium: number, laid: Laid[], posted: 
     stocks: [],
     laid: Array<number>(4 + Math.max(...printed.spots.map((one) => one.spot))).fill(-1),
     workers: [null, ...printed.lines.map(() => null)],
+    closed: [],
     asked: { to: 'place_tile', waits_for: [], colour: 0 },
     scores: [],
     winners: [],

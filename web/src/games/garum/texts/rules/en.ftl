@@ -23,7 +23,7 @@ guide-round = A round fills one tank
 guide-round-text =
     The board, Troia, has 16 tanks (cetaria, the Romans said). Each has room for four tiles, and each round fills one: a coin, the aureus, tells which.
 
-    Whoever holds the amphora goes first, then it goes round the table. After 16 rounds the board is full, and the game is over.
+    Whoever holds the amphora lays first, then everybody in turn, round the table. After 16 rounds the board is full, and the game is over.
 guide-round-1 = The coin shows XIII: this round is about tank thirteen. Blue holds the amphora and goes first.
 guide-round-2 = Blue lays a tile on one of the four free areas and draws a new one. Now it is Green’s turn.
 guide-round-3 = Green lays a tile on another area. Yellow is next.
