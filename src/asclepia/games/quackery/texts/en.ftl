@@ -403,11 +403,11 @@ reason-hand =
     { $how ->
         [grows] you would hold { $cards ->
             [one] a card
-           *[other] { $cards } cards
+           *[other] { $cards } cards instead of { $cards_else }
         }
        *[other] you would keep a card for a better moment
     }
-reason-hand-theirs = { $name } would hold fewer cards
+reason-hand-theirs = { $name } would have fewer cards to meddle with
 reason-room = you could hold more cards
 reason-room-theirs = { $name } could hold fewer cards
 reason-balance =
@@ -426,6 +426,8 @@ reason-cured-theirs =
         [0] otherwise { $name } would cure { $patient }
        *[other] it would keep { $name } from curing { $patient }
     }
+reason-late = it suits this stage of the game
+reason-late-theirs = at this stage of the game it suits { $name } less
 reason-succumbed = otherwise { $patient } would die on your account
 reason-succumbed-theirs = the death of { $patient } would be on { $name }’s account
 reason-offer =
@@ -449,7 +451,7 @@ reason-hand-named =
     { $how ->
         [grows] { $name } would hold { $cards ->
             [one] a card
-           *[other] { $cards } cards
+           *[other] { $cards } cards instead of { $cards_else }
         }
        *[other] { $name } would keep a card for a better moment
     }
@@ -464,6 +466,7 @@ reason-cured-named =
         [0] { $name } would cure { $patient }
        *[other] the cure of { $patient } stays { $name }’s
     }
+reason-late-named = at this stage of the game it suits { $name }
 reason-succumbed-named = otherwise { $patient } would die on { $name }’s account
 reason-offer-named =
     { $fate ->

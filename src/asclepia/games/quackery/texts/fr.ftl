@@ -403,11 +403,11 @@ reason-hand =
     { $how ->
         [grows] vous auriez { $cards ->
             [one] une carte
-           *[other] { $cards } cartes
+           *[other] { $cards } cartes au lieu de { $cards_else }
         } en main
        *[other] vous garderiez une carte pour un meilleur moment
     }
-reason-hand-theirs = { $name } aurait moins de cartes
+reason-hand-theirs = { $name } aurait moins de cartes pour s’en mêler
 reason-room = vous pourriez tenir plus de cartes
 reason-room-theirs = { $name } pourrait tenir moins de cartes
 reason-balance =
@@ -426,6 +426,8 @@ reason-cured-theirs =
         [0] sinon, { $name } guérirait { $patient }
        *[other] cela empêcherait { $name } de guérir { $patient }
     }
+reason-late = cela convient à ce stade de la partie
+reason-late-theirs = à ce stade de la partie, cela convient moins à { $name }
 reason-succumbed = sinon, { $patient } mourrait à votre compte
 reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
 reason-offer = vous pourriez ensuite { $fate ->
@@ -447,7 +449,7 @@ reason-hand-named =
     { $how ->
         [grows] { $name } aurait { $cards ->
             [one] une carte
-           *[other] { $cards } cartes
+           *[other] { $cards } cartes au lieu de { $cards_else }
         } en main
        *[other] { $name } garderait une carte pour un meilleur moment
     }
@@ -462,6 +464,7 @@ reason-cured-named =
         [0] { $name } guérirait { $patient }
        *[other] la guérison resterait à { $name } ({ $patient })
     }
+reason-late-named = à ce stade de la partie, cela convient à { $name }
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
 reason-offer-named = { $name } pourrait ensuite { $fate ->
         [0] guérir
