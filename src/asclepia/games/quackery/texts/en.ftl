@@ -11,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] succumbed (too little)
+        [0] death (too little)
         [1] far too little
         [2] too little
         [3] balanced
         [4] too much
         [5] far too much
-       *[6] succumbed (too much)
+       *[6] death (too much)
     }
 status-sign =
     { $status ->
@@ -52,12 +52,22 @@ agenda-unknown = agenda { $number }
 
 prompt-treat = Treat the patient: move a humour one step, or play a treatment.
 prompt-respond = Answer the treatment with a card, or pass.
-prompt-respond-own = Your own treatment: add a card, or pass: that is all.
+prompt-respond-none = You hold no answer to this: pass.
+prompt-respond-own = Nobody has answered. Pass, and your treatment happens; or add a card of your own.
+prompt-respond-own-none = Nobody has answered. Pass, and your treatment happens.
 prompt-respond-again = Your treatment was answered: play a card, or pass.
 prompt-discard =
     { $count ->
         [1] Discard a card.
        *[other] Discard a card: { $count } in all.
+    }
+prompt-discard-limit =
+    You hold { $held } cards, and may keep { $limit ->
+        [one] one
+       *[other] { $limit }
+    }: discard { $count ->
+        [one] one.
+       *[other] { $count }, one after the other.
     }
 
 action-treat = { $humour } one step { $way }
@@ -329,7 +339,7 @@ filter-value = {" "}worth { $value } or more each
 blocked-response-card = This card answers a treatment: keep it for the window.
 blocked-no-specialist = This character has no treatment of its own.
 blocked-treatment-card = This card is a treatment: play it on your turn.
-blocked-no-target = There is nothing here that it could be about.
+blocked-no-target = Nothing that was played can be changed with it.
 blocked-used = This ability was used in this window already.
 blocked-price =
     { $pay ->
@@ -403,7 +413,10 @@ reason-hand =
     { $how ->
         [grows] you would hold { $cards ->
             [one] a card
-           *[other] { $cards } cards instead of { $cards_else }
+           *[other] { $cards } cards
+        } instead of { $cards_else ->
+            [0] none
+           *[other] { $cards_else }
         }
        *[other] you would keep a card for a better moment
     }
@@ -451,7 +464,10 @@ reason-hand-named =
     { $how ->
         [grows] { $name } would hold { $cards ->
             [one] a card
-           *[other] { $cards } cards instead of { $cards_else }
+           *[other] { $cards } cards
+        } instead of { $cards_else ->
+            [0] none
+           *[other] { $cards_else }
         }
        *[other] { $name } would keep a card for a better moment
     }

@@ -11,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] mort
+        [0] mort (trop peu)
         [1] bien trop peu
         [2] trop peu
         [3] équilibre
         [4] trop
         [5] bien trop
-       *[6] mort
+       *[6] mort (trop)
     }
 status-sign =
     { $status ->
@@ -52,12 +52,22 @@ agenda-unknown = ambition { $number }
 
 prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez une carte de traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
-prompt-respond-own = Votre propre traitement : ajoutez une carte, ou passez : c’est tout.
+prompt-respond-none = Vous n’avez rien à y répondre : passez.
+prompt-respond-own = Personne n’a répondu. Passez, et votre traitement a lieu ; ou ajoutez une carte.
+prompt-respond-own-none = Personne n’a répondu. Passez, et votre traitement a lieu.
 prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
        *[other] Défaussez une carte : { $count } en tout.
+    }
+prompt-discard-limit =
+    Vous tenez { $held } cartes et pouvez en garder { $limit ->
+        [one] une
+       *[other] { $limit }
+    } : défaussez-en { $count ->
+        [one] une.
+       *[other] { $count }, l’une après l’autre.
     }
 
 action-treat = { $humour }, d’un cran { $way }
@@ -329,7 +339,7 @@ filter-value = {" "}(valant chacun { $value } ou plus)
 blocked-response-card = Cette carte répond à un traitement : gardez-la pour ce moment-là.
 blocked-no-specialist = Ce personnage n’apporte aucun traitement.
 blocked-treatment-card = C’est une carte de traitement : jouez-la à votre tour.
-blocked-no-target = Rien ici ne s’y prête.
+blocked-no-target = Rien de ce qui a été joué ne s’y prête.
 blocked-used = Ce pouvoir a déjà servi pour ce traitement.
 blocked-price =
     { $pay ->
@@ -403,8 +413,11 @@ reason-hand =
     { $how ->
         [grows] vous auriez { $cards ->
             [one] une carte
-           *[other] { $cards } cartes au lieu de { $cards_else }
-        } en main
+           *[other] { $cards } cartes
+        } en main, au lieu { $cards_else ->
+            [0] d’aucune
+           *[other] de { $cards_else }
+        }
        *[other] vous garderiez une carte pour un meilleur moment
     }
 reason-hand-theirs = { $name } aurait moins de cartes pour s’en mêler
@@ -449,8 +462,11 @@ reason-hand-named =
     { $how ->
         [grows] { $name } aurait { $cards ->
             [one] une carte
-           *[other] { $cards } cartes au lieu de { $cards_else }
-        } en main
+           *[other] { $cards } cartes
+        } en main, au lieu { $cards_else ->
+            [0] d’aucune
+           *[other] de { $cards_else }
+        }
        *[other] { $name } garderait une carte pour un meilleur moment
     }
 reason-room-named = { $name } pourrait tenir plus de cartes
