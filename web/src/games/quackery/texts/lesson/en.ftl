@@ -26,5 +26,5 @@ lesson-danger-dead = That leads to †: the king would be dead, and you to blame
 lesson-danger-wrong = Not bad, but begin with blood: it stands highest, and one more step would kill him. Take its arrow down.
 lesson-danger-done = You have done your best. But { $name1 } moves yellow bile to †: the king is dead!
 lesson-blame = Whoever moved that humour takes the blame, and the patient: −12 points for { $name1 }. Each patient says on its card what else happens when it dies. Why would anybody do this?
-lesson-agenda = For this: everybody has a secret agenda. Yours lies here, before you (on a phone, tap it to read it). Meet it, and you win at once! Some want cures, some deaths, some patients of several estates: throne, altar and sword. Else the most points win, once all twelve patients are cured or buried.
+lesson-agenda = For this: everybody has a secret agenda. Yours lies before you (on a phone, tap it to read it). Meet it, and you win at once! Some want cures, some deaths, some several estates: throne, altar, sword. Else the most points win, after the twelfth patient.
 lesson-end = Balance humours, draw cards, answer when it matters, and never forget what the others may secretly want. You can practise now.
