@@ -1046,3 +1046,21 @@ def test_the_count_begins_anew_with_every_patient():
         finish(state)
     assert state.patient == there
     assert "left" in names(treat(state, PHLEGM, UP) + finish(state))
+
+
+@pytest.mark.rule("Q-A3")
+def test_who_holds_too_many_cards_is_told_how_many_they_may_keep():
+    state = table(2, "+ ++ 0 0", {0: ["one", "two"]})
+    treat(state, BLACK, DOWN)
+    close(state)
+    assert str(state.prompt(0)) == "You hold 3 cards, and may keep 2: discard one."
+    assert str(state.overheard(0)) == "Discard a card."
+
+
+@pytest.mark.rule("Q-A3")
+def test_who_owes_a_card_for_something_else_is_just_asked_for_it():
+    state = table(2, "+ ++ 0 0", {0: ["fire"], 1: ["one", "two"]})
+    play(state, "fire")
+    close(state)
+    assert wanted(state) == ("discard", 1)
+    assert str(state.prompt(1)) == "Discard a card."

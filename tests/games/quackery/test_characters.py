@@ -307,7 +307,7 @@ def test_an_ability_without_a_target_is_blocked():
     state = with_characters(2, "monk", "flatterer", hands={0: ["rest"], 1: ["one"]})
     play(state, "rest")
     assert legal(state) == [{"kind": "pass"}]
-    assert why_not(state, "flatterer") == "There is nothing here that it could be about."
+    assert why_not(state, "flatterer") == "Nothing that was played can be changed with it."
 
 
 @pytest.mark.rule("Q-C5", "Q-X1")

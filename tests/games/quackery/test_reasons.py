@@ -15,10 +15,12 @@ from tests.games.quackery.positions import (
     PHLEGM,
     UP,
     agenda,
+    close,
     need,
     number_of,
     table,
     treat,
+    wanted,
     with_agendas,
 )
 
@@ -159,6 +161,18 @@ def test_a_card_is_kept_for_a_better_moment():
     one = remedy(state, "one", humour=BLACK, way=DOWN)
     why = found(state, treatment(BLACK, DOWN), one)
     assert words(why) == "you would keep a card for a better moment"
+
+
+def test_a_discard_is_not_good_for_an_old_cure():
+    """That what one has counts more when fewer patients wait is no merit of a card."""
+    state = table(2, "+ 0 0 0", {0: ["one", "two"]}, value=4)
+    state.cured[0], state.succumbed[1] = (10,), (7,)
+    state.waiting = tuple(one for one in state.waiting if one not in (7, 10))
+    treat(state, BLACK, DOWN)
+    close(state)
+    assert wanted(state) == ("discard", 0)
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
+    assert found.reason is None or found.reason.facts.get("patient", 3) == 3
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -1055,9 +1055,21 @@ def test_who_treats_is_told_that_it_is_their_own_treatment():
     treat(state, BLACK, DOWN)
     assert str(state.prompt(1)) == "Answer the treatment with a card, or pass."
     say_pass(state)
-    assert str(state.prompt(0)) == "Your own treatment: add a card, or pass: that is all."
+    own = "Nobody has answered. Pass, and your treatment happens; or add a card of your own."
+    assert str(state.prompt(0)) == own
     assert str(state.overheard(0)) == "Answer the treatment with a card, or pass."
     say_pass(state)
     treat(state, BLOOD, DOWN)
     state.play(0, next(one for one in state.choices(0) if one.kind.name == "play_entry"))
     assert str(state.prompt(1)) == "Your treatment was answered: play a card, or pass."
+
+
+@pytest.mark.rule("Q-X1")
+def test_who_can_only_pass_is_told_so_and_nobody_else_is():
+    state = table(2, "+ ++ 0 0", {0: ["one"], 1: ["one"]})
+    treat(state, BLACK, DOWN)
+    assert str(state.prompt(1)) == "You hold no answer to this: pass."
+    assert str(state.overheard(1)) == "Answer the treatment with a card, or pass."
+    say_pass(state)
+    assert str(state.prompt(0)) == "Nobody has answered. Pass, and your treatment happens."
+    assert str(state.overheard(0)) == "Answer the treatment with a card, or pass."

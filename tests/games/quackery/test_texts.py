@@ -8,8 +8,9 @@ import re
 
 import pytest
 
+from asclepia.games.quackery.wording import LETTERING
 from asclepia.table import EventKind
-from asclepia.table.texts import LANGUAGES
+from asclepia.table.texts import LANGUAGES, texts
 
 from .positions import (
     BENCH,
@@ -47,13 +48,14 @@ def test_whatever_happens_or_is_asked_has_words(language):
         assert all(words.has(f"field-{field.name}") for field in kind.fields)
 
 
-def keys(language):
-    text = (GAME.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+def keys(home, language):
+    text = (GAME.folder / home / f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([\w-]+) =", text, re.MULTILINE)
 
 
-def test_every_language_has_the_same_texts():
-    assert keys("fr") == keys("en")
+@pytest.mark.parametrize("home", ["texts", "lettering/texts"])
+def test_every_language_has_the_same_texts(home):
+    assert keys(home, "fr") == keys(home, "en")
 
 
 # French has rules of its own
@@ -210,7 +212,7 @@ def test_the_rules_page_lists_what_lies_in_the_box(language):
         assert one["text"][language] in page
     mine = bench(cards=[card("a card of my own", "treatment", step("swap"))], characters=[])
     assert "**a card of my own" in GAME.rules(language, mine)
-    assert GAME.texts(language).say("listed-characters") not in GAME.rules(language, mine)
+    assert texts(LETTERING, language).say("listed-characters") not in GAME.rules(language, mine)
 
 
 def test_numbers_that_depend_on_the_players_are_all_listed():

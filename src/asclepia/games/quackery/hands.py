@@ -101,4 +101,12 @@ class Discard(Frame[Quackery]):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Quackery, seat: int) -> Message:
-        return Message(MODULE, "prompt-discard", count=self.owed[self.asked(state)])
+        """Whoever holds too many is told so; else a card wants it."""
+        count = self.owed[seat]
+        held, limit = len(state.hands[seat]), state.limits[seat]
+        if count and held - count == limit:
+            return Message(MODULE, "prompt-discard-limit", count=count, held=held, limit=limit)
+        return Message(MODULE, "prompt-discard", count=count)
+
+    def overheard(self, state: Quackery, seat: int) -> Message:
+        return Message(MODULE, "prompt-discard", count=self.owed[seat])

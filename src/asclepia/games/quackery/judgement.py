@@ -41,6 +41,7 @@ CARD: Final = 0.6  # what a card in the hand is worth
 PICK: Final = 0.2  # … and a card that has to replace another
 ROOM: Final = 0.4  # … and room for one more
 CHANCE: Final = 0.7  # how likely the next Quack takes what is offered
+TOLD: Final = (EARLY + LATE) / 2  # a point in a reason: no old cure is one because time goes by
 
 
 @final
@@ -48,7 +49,7 @@ class QuackeryInsight(Insight):
     secret_aims = True
     swing = 4.0
     decisive = True
-    faint_parts: tuple[str, ...] = ("hand",)
+    faint_parts: tuple[str, ...] = ("hand", "late")
     own_parts: tuple[str, ...] = ("chance",)  # what others hold is a secret
     horizons: tuple[int, ...] = (0, 2)  # until the window has closed: then others decide
 
@@ -89,9 +90,11 @@ class QuackeryInsight(Insight):
                 next_one = state.left_of(state.treating)
             elif isinstance(below, Directions):
                 fate, culprit = SUCCUMBED, below.culprit
-        found = [_parts(state, seat, balanced[seat]) for seat in range(state.seats)]
-        if fate != UNDECIDED:
-            _decide(state, found[culprit], culprit, fate)
+        decided = fate != UNDECIDED
+        weight = _weight(max(0, len(state.waiting) - int(decided)))
+        found = [_parts(state, seat, balanced[seat], weight) for seat in range(state.seats)]
+        if decided:
+            _decide(state, found[culprit], culprit, fate, weight)
         elif next_one >= 0:
             points, offered = _best_offer(state, status, next_one)
             if points:
@@ -139,9 +142,9 @@ def _final(state: Quackery) -> list[float]:
     ]
 
 
-def _weight(state: Quackery) -> float:
+def _weight(waiting: int) -> float:
     """What a point is worth: more, the fewer patients wait."""
-    return LATE - (LATE - EARLY) * len(state.waiting) / PATIENTS
+    return LATE - (LATE - EARLY) * waiting / PATIENTS
 
 
 def _standing(state: Quackery, seat: int) -> float:
@@ -155,14 +158,14 @@ def _nearness(state: Quackery, seat: int) -> float:
 
 def _prospect(state: Quackery, seat: int, nearness: float) -> float:
     """What points and agenda promise."""
-    return _share(state, seat, nearness) * state.value_of(seat) + AMBITION * math.pow(nearness, 1.5)
+    point = _weight(len(state.waiting)) * _share(state, seat, nearness)
+    return point * state.value_of(seat) + AMBITION * math.pow(nearness, 1.5)
 
 
 def _share(state: Quackery, seat: int, nearness: float) -> float:
-    """What a point is worth to a seat. Who is below zero has to win by the agenda, and points mean
-    the less to it, the nearer that is: else none that wants deaths would ever be pursued."""
-    weight = _weight(state)
-    return weight if state.value_of(seat) >= 0 else weight * DEBT * (1 - nearness)
+    """How much of a point counts for a seat. Who is below zero has to win by the agenda, and points
+    mean the less to it, the nearer that is: else none that wants deaths would ever be pursued."""
+    return 1.0 if state.value_of(seat) >= 0 else DEBT * (1 - nearness)
 
 
 def _gain(state: Quackery, seat: int, fate: Fate) -> float:
@@ -260,19 +263,27 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
     return found
 
 
-def _parts(state: Quackery, seat: int, balanced: int) -> list[Part]:
+def _parts(state: Quackery, seat: int, balanced: int, weight: float) -> list[Part]:
     """What a seat has, and the cards that it would draw for so many balanced humours."""
     hand = min(len(state.hands[seat]), state.limits[seat])
     found = [
         Part("hand", CARD * hand, {}, {"cards": hand}),
         Part("room", ROOM * state.limits[seat], {}, {"cards": state.limits[seat]}),
     ]
-    found += _hospital(state, seat, _weight(state))
-    found += _agenda_parts(state, seat)
+    found += _prospect_parts(state, seat, weight)
     if balanced:
         room = len(state.hands[seat]) < state.limits[seat]
         points = (CARD if room else PICK) * balanced
         found.append(Part("balance", points, {}, {"humours": balanced}))
+    return found
+
+
+def _prospect_parts(state: Quackery, seat: int, weight: float) -> list[Part]:
+    """What points and agenda promise; by itself, what the points gain as the end comes nearer."""
+    found = _hospital(state, seat, TOLD) + _agenda_parts(state, seat)
+    value = state.value_of(seat)
+    gained = (weight - TOLD) * _share(state, seat, _nearness(state, seat)) * value
+    found.append(Part("late", gained, {}, {"value": value}))
     return found
 
 
@@ -295,7 +306,7 @@ def _agenda_parts(state: Quackery, seat: int) -> list[Part]:
     agenda = state.agendas[seat]
     needs = state.box.agendas[agenda]
     nearness = _nearness(state, seat)
-    spared = (_share(state, seat, nearness) - _weight(state)) * state.value_of(seat)
+    spared = TOLD * (_share(state, seat, nearness) - 1) * state.value_of(seat)
     dead = state.succumbed[seat] if state.mourns(seat) else ()
     cost = sum([state.box.values[one] for one in dead])
     found: list[Part] = []
@@ -314,14 +325,13 @@ def _met(state: Quackery, seat: int, points: float) -> Part:
     return Part("met", points, {}, {"agenda": state.agendas[seat]})
 
 
-def _decide(state: Quackery, found: list[Part], culprit: int, fate: Fate) -> None:
+def _decide(state: Quackery, found: list[Part], culprit: int, fate: Fate, weight: float) -> None:
     """The patient in bed is as good as cured or dead, by this seat."""
     hospital = state.cured if fate == CURED else state.succumbed
     kept = hospital[culprit]
     hospital[culprit] = (*kept, state.patient)
     found[:] = [part for part in found if part.key in ("hand", "room", "balance")]
-    found += _hospital(state, culprit, _weight(state))
-    found += _agenda_parts(state, culprit)
+    found += _prospect_parts(state, culprit, weight)
     if _nearness(state, culprit) > 0.999:
         found.append(_met(state, culprit, VICTORY - AMBITION))
     hospital[culprit] = kept

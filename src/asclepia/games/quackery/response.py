@@ -180,10 +180,14 @@ class Window(Frame[Quackery]):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Quackery, seat: int) -> Message:
-        if seat != state.treating:
-            return Message(MODULE, "prompt-respond")
-        answered = any(entry.seat != seat for entry in self.entries)
-        return Message(MODULE, "prompt-respond-again" if answered else "prompt-respond-own")
+        """Who can only pass is told so; that is for this seat alone (`overheard`)."""
+        none = len(self.choices(state, seat)) == 1
+        if seat == state.treating and all(entry.seat == seat for entry in self.entries):
+            return Message(MODULE, "prompt-respond-own-none" if none else "prompt-respond-own")
+        if none:
+            return Message(MODULE, "prompt-respond-none")
+        own = seat == state.treating
+        return Message(MODULE, "prompt-respond-again" if own else "prompt-respond")
 
     def overheard(self, state: Quackery, seat: int) -> Message:
         return Message(MODULE, "prompt-respond")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, Final, ParamSpec
 
 from asclepia.games.quackery.actions import MODULE
 from asclepia.games.quackery.components import (
@@ -21,6 +21,7 @@ from asclepia.table.components import Words, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 P = ParamSpec("P")
+LETTERING: Final = f"{MODULE}.lettering"
 
 
 def printed(components: QuackeryComponents, seats: int) -> Printed:
@@ -75,7 +76,7 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
 def _made(
     say: Callable[Concatenate[Texts, P], str], *facts: P.args, **more: P.kwargs
 ) -> dict[str, str]:
-    return {language: say(texts(MODULE, language), *facts, **more) for language in LANGUAGES}
+    return {language: say(texts(LETTERING, language), *facts, **more) for language in LANGUAGES}
 
 
 def _steps(words: Texts, key: str, steps: list[Step]) -> str:
@@ -143,7 +144,7 @@ def _need(words: Texts, need: Need, least: int | str) -> str:
 
 def listed(components: QuackeryComponents, language: str) -> str:
     """What lies in the box, as a part of the rules page."""
-    words = texts(MODULE, language)
+    words = texts(LETTERING, language)
     cards = {
         kind: [_card(words, one) for one in components.cards if one.kind == kind]
         for kind in ("treatment", "response")
@@ -176,14 +177,15 @@ def _card(words: Texts, card: Card) -> str:
 
 
 def _patient(words: Texts, patient: Patient) -> str:
+    names = texts(MODULE, words.language)
     estate = ""
     if patient.estate is not None:
-        estate = words.say("listed-estate", estate=words.say("estate-name", estate=patient.estate))
+        estate = words.say("listed-estate", estate=names.say("estate-name", estate=patient.estate))
     ill = [
         words.say(
             "listed-ill",
-            humour=words.say("humour-name", humour=humour),
-            status=words.say("status-sign", status=BALANCED + status),
+            humour=names.say("humour-name", humour=humour),
+            status=names.say("status-sign", status=BALANCED + status),
         )
         for humour, status in enumerate(patient.status)
         if status

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { narrow } from '../../lib/narrowing';
 import type { Action, GameEvent } from '../../lib/types';
 import {
   bedsOf,
@@ -10,10 +11,12 @@ import {
   entryPart,
   entryPlace,
   fateOf,
+  knownOf,
   landingOf,
   meant,
   minus,
   moodOf,
+  newsOf,
   onBoard,
   pendingOf,
   playerPart,
@@ -157,6 +160,17 @@ describe('what can be picked', () => {
     expect(columnPart(LEECHES, { remedy: 4, humour: 2 }, 2)).toBeNull();
   });
 
+  it('never chooses the other humour by itself', () => {
+    for (const humour of [0, 1, 2, 3]) {
+      const first = columnPart(LEECHES, { remedy: 4 }, humour)!;
+      expect(narrow(LEECHES, first).action).toBeNull();
+      for (const other of [0, 1, 2, 3].filter((one) => one !== humour)) {
+        const { action } = narrow(LEECHES, columnPart(LEECHES, first, other)!);
+        expect([action?.humour, action?.other].sort()).toEqual([humour, other].sort());
+      }
+    }
+  });
+
   it('can change places where the order counts', () => {
     expect(columnPart(CUPPING, { remedy: 6, humour: 2 }, 1)).toEqual({ remedy: 6, humour: 2, other: 1 });
     expect(columnPart(CUPPING, { remedy: 6, humour: 2, other: 1 }, 1)).toEqual({ remedy: 6, humour: 1, other: 2 });
@@ -180,6 +194,24 @@ describe('what can be picked', () => {
     expect(playerPart(writ, 2)).toEqual({ remedy: 26, player: 2 });
     expect(playerPart(writ, 0)).toBeNull();
     expect(playerPart([], 2)).toBeNull();
+  });
+});
+
+describe('what is learned in secret', () => {
+  const seen = (agenda: number | null, coming: (number | null)[]) =>
+    ({ asked: { to: 'treat', waits_for: [0] }, players: [{ agenda: 3 }, { agenda }], coming }) as unknown as View;
+
+  it('is an agenda that was confided, and who comes', () => {
+    const before = knownOf(seen(null, [null, null]), 0);
+    expect(before).toEqual({ agendas: [], patients: [] });
+    const now = knownOf(seen(5, [7, null]), 0);
+    expect(newsOf(now, before)).toEqual({ agendas: [{ player: 1, agenda: 5 }], patients: [{ place: 0, patient: 7 }] });
+    expect(newsOf(now, now)).toEqual({ agendas: [], patients: [] });
+  });
+
+  it('is nothing for who only watches, nor when all is open at the end', () => {
+    expect(knownOf(seen(5, [7]), null).agendas).toEqual([]);
+    expect(knownOf({ ...seen(5, [7]), asked: null }, 0).agendas).toEqual([]);
   });
 });
 

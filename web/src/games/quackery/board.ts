@@ -1,7 +1,7 @@
 // Quackery's board, without pictures: what can be picked where, and where it would lead. No
 // rules are known here: legal actions and landings come from the server.
 
-import { narrow, offers, pick } from '../../lib/narrowing';
+import { matches, narrow, offers, pick } from '../../lib/narrowing';
 import type { Action, GameEvent, Part } from '../../lib/types';
 import { BALANCED, CARDS, HIGHEST, LOWEST } from './types';
 import type { AskedToRespond, Card, Character, Entry, Patient, Printed, Quack, View } from './types';
@@ -141,7 +141,9 @@ export function columnPart(active: Action[], picked: Part, humour: number): Part
     else if (second !== undefined) ways.push({ humour, other: second }, { humour: second, other: humour });
     else ways.push({ humour }, { other: humour });
   }
-  const found = ways.find((way) => offers(active, way));
+  // Where the order means nothing each pair is named once: what leaves most does not choose the other one.
+  const left = (way: Part) => active.filter((action) => matches(action, way)).length;
+  const [found] = ways.filter(left).sort((a, b) => left(b) - left(a));
   return found ? { remedy, ...found } : null;
 }
 
@@ -232,6 +234,29 @@ export interface Bed {
   fate: Fate;
   /** What it counts: with some characters the succumbed do not. */
   counts: number;
+}
+
+/** What a seat has learned in secret while the game goes on: whose agendas, and who comes. */
+export interface Known {
+  agendas: { player: number; agenda: number }[];
+  patients: { place: number; patient: number }[];
+}
+
+export function knownOf(view: View, seat: number | null): Known {
+  const none: Known = { agendas: [], patients: [] };
+  if (!view.asked || seat === null) return none;
+  return {
+    agendas: view.players.flatMap(({ agenda }, player) => (agenda === null || player === seat ? [] : [{ player, agenda }])),
+    patients: view.coming.flatMap((patient, place) => (patient === null ? [] : [{ place, patient }])),
+  };
+}
+
+/** What is known now and was not before: what was confided stays so, and who comes may be shuffled. */
+export function newsOf(now: Known, before: Known): Known {
+  return {
+    agendas: now.agendas.filter(({ player }) => !before.agendas.some((one) => one.player === player)),
+    patients: now.patients.filter(({ patient }) => !before.patients.some((one) => one.patient === patient)),
+  };
 }
 
 /** A hospital: the cured, then the succumbed. */

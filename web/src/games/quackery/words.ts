@@ -2,13 +2,23 @@
 
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import { remedyOf } from './board';
-import type { Printed } from './types';
+import type { Piece, Printed } from './types';
 
 export const { say, rich } = wordsOf('quackery');
 
-/** What is printed, in the chosen language. */
+/** What is printed, in the chosen language. Two signs of one place stay together. */
 export function told(said: Record<string, string> | undefined): string {
-  return said?.[speech.language] ?? said?.en ?? '';
+  return (said?.[speech.language] ?? said?.en ?? '').replaceAll('−−', '−\u2060−');
+}
+
+/** What an agenda asks for, sentence by sentence where it asks for several things. */
+export function agendaParts(agenda: Piece): string[] {
+  const [first = '', ...others] = told(agenda.text).replace(/\.$/, '').split('. ');
+  return [first, ...others.map((one) => say('quackery-and', { text: one[0]!.toLowerCase() + one.slice(1) }))];
+}
+
+export function agendaText(agenda: Piece): string {
+  return `${agendaParts(agenda).join(', ')}.`;
 }
 
 export function humourName(humour: number): string {

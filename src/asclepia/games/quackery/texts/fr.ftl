@@ -11,13 +11,13 @@ humour-name =
     }
 status-name =
     { $status ->
-        [0] mort
+        [0] mort (trop peu)
         [1] bien trop peu
         [2] trop peu
         [3] équilibre
         [4] trop
         [5] bien trop
-       *[6] mort
+       *[6] mort (trop)
     }
 status-sign =
     { $status ->
@@ -52,12 +52,22 @@ agenda-unknown = ambition { $number }
 
 prompt-treat = Soignez le patient : déplacez une humeur d’un cran, ou jouez une carte de traitement.
 prompt-respond = Jouez une carte en réponse au traitement, ou passez.
-prompt-respond-own = Votre propre traitement : ajoutez une carte, ou passez : c’est tout.
+prompt-respond-none = Vous n’avez rien à y répondre : passez.
+prompt-respond-own = Personne n’a répondu. Passez, et votre traitement a lieu ; ou ajoutez une carte.
+prompt-respond-own-none = Personne n’a répondu. Passez, et votre traitement a lieu.
 prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
         [1] Défaussez une carte.
        *[other] Défaussez une carte : { $count } en tout.
+    }
+prompt-discard-limit =
+    Vous tenez { $held } cartes et pouvez en garder { $limit ->
+        [one] une
+       *[other] { $limit }
+    } : défaussez-en { $count ->
+        [one] une.
+       *[other] { $count }, l’une après l’autre.
     }
 
 action-treat = { $humour }, d’un cran { $way }
@@ -133,229 +143,16 @@ event-infected = En danger chez le prochain patient : { $humour }.
 event-agenda = { $seat } a réalisé l’ambition « { $agenda } » et devient médecin du roi !
 event-valued = { $seat } a des patients d’une valeur totale de { $points }.
 
-# Sur les cartes : le sens, le nombre de crans, et quelle humeur.
-
-which-humour =
-    { $humour ->
-        [black] la bile noire
-        [blood] le sang
-        [phlegm] le flegme
-        [yellow] la bile jaune
-        [chosen] une humeur
-        [other] une autre humeur
-       *[every] chaque humeur
-    }
-so-many-steps =
-    { $by ->
-        [1] d’un cran
-        [2] de deux crans
-       *[3] de trois crans
-    }
-so-many-cards =
-    { $by ->
-        [1] une carte
-        [2] deux cartes
-       *[3] trois cartes
-    }
-
-step-move =
-    { $way ->
-        [chosen] Déplacez { $humour } { $steps }, dans le sens de votre choix.
-        [up] Faites monter { $humour } { $steps }.
-       *[down] Faites baisser { $humour } { $steps }.
-    }
-step-balance =
-    { $by ->
-        [3] Ramenez { $humour } à l’équilibre.
-       *[other] Rapprochez { $humour } { $steps } de l’équilibre.
-    }
-step-upset = Éloignez { $humour } { $steps } de l’équilibre ; ce qui est en équilibre ne bouge pas.
-step-mirror = Inversez { $humour } : + devient −, ++ devient −−.
-step-swap = Deux humeurs échangent leur place sur l’échelle.
-step-restore = Ramenez { $humour } à l’état d’avant le traitement.
-step-cancel = Annulez le traitement ou la dernière réponse.
-step-redirect = Détournez le traitement ou la dernière réponse vers une autre humeur, de votre choix ; son auteur reste le même.
-step-reverse = Le traitement ou la dernière réponse agit dans l’autre sens ; son auteur reste le même.
-step-double = Le traitement ou la dernière réponse va deux fois plus loin ; son auteur reste le même.
-step-credit = Tout ce que provoque le traitement ou la dernière réponse devient votre œuvre.
-step-draw =
-    { $who ->
-        [self] Piochez { $cards }.
-        [others] Tous les autres piochent { $cards }.
-        [player] Un autre joueur pioche { $cards }.
-       *[all] Tout le monde pioche { $cards }.
-    }
-step-discard =
-    { $who ->
-        [self] Défaussez { $cards }.
-        [others] Tous les autres défaussent { $cards }.
-       *[all] Tout le monde défausse { $cards }.
-    }
-step-limit =
-    { $who ->
-        [self] Vous pouvez désormais avoir une carte { $more } en main.
-        [others] Tous les autres peuvent désormais avoir une carte { $more } en main.
-        [player] Un autre joueur peut désormais avoir une carte { $more } en main.
-       *[all] Tout le monde peut désormais avoir une carte { $more } en main.
-    }
-more-or-less =
-    { $by ->
-        [1] de plus
-       *[other] de moins
-    }
-step-peek =
-    { $by ->
-        [1] Regardez le prochain patient.
-        [2] Regardez les deux prochains patients.
-       *[3] Regardez les trois prochains patients.
-    }
-step-confess = Regardez l’ambition d’un autre joueur.
-
-# Quand un patient succombe ; « self » est celui qui l’a causé.
-
-end-draw =
-    { $who ->
-        [self] Le coupable pioche { $cards }.
-        [others] Tous sauf le coupable piochent { $cards }.
-       *[all] Tout le monde pioche { $cards }.
-    }
-end-discard =
-    { $who ->
-        [self] Le coupable défausse { $cards }.
-        [others] Tous sauf le coupable défaussent { $cards }.
-       *[all] Tout le monde défausse { $cards }.
-    }
-end-limit =
-    { $who ->
-        [self] Le coupable peut désormais avoir une carte { $more } en main.
-        [others] Tous sauf le coupable peuvent désormais avoir une carte { $more } en main.
-       *[all] Tout le monde peut désormais avoir une carte { $more } en main.
-    }
-end-renew = Mélangez la défausse à la pioche.
-end-shuffle = Mélangez les patients qui attendent.
-end-send = Le prochain patient passe en fin de file.
-end-infect =
-    { $which ->
-        [every] Toute humeur du prochain patient qui est en équilibre à son arrivée { $way ->
-            [up] monte
-           *[down] baisse
-        } { $steps }.
-       *[other] Si { $humour } du prochain patient est en équilibre à son arrivée, cette humeur { $way ->
-            [up] monte
-           *[down] baisse
-        } { $steps }.
-    }
-
-# Les personnages
-
-use-treatment = Comme traitement : { $text }
-use-response =
-    { $pay ->
-        [0] Une fois par traitement, en réponse : { $text }
-        [1] Une fois par traitement, en réponse, au prix d’une carte de votre main : { $text }
-        [2] Une fois par traitement, en réponse, au prix de deux cartes de votre main : { $text }
-       *[other] Une fois par traitement, en réponse, au prix de { $pay } cartes de votre main : { $text }
-    }
-use-hand =
-    { $by ->
-        [-1] En permanence : vous pouvez avoir une carte de moins en main.
-        [1] En permanence : vous pouvez avoir une carte de plus en main.
-       *[2] En permanence : vous pouvez avoir deux cartes de plus en main.
-    }
-use-draws = En permanence : pour chaque humeur que vous équilibrez, piochez { $cards } de plus.
-use-mourning = En permanence : les patients qui ont succombé ne vous coûtent rien.
-
-# Les ambitions
-
-so-many-patients =
-    { $least ->
-        [1] un patient
-       *[other] { $least } patients
-    }
-so-many-estates =
-    { $least ->
-        [1] un ordre
-        [2] deux ordres
-        [3] trois ordres
-       *[other] { $least } ordres
-    }
-need-number =
-    { $whose ->
-        [all] { $fate ->
-            [cured] Tous les hôpitaux réunis ont guéri au moins { $patients }{ $filter }.
-            [succumbed] Tous les hôpitaux réunis ont perdu au moins { $patients }{ $filter }.
-           *[any] Tous les hôpitaux réunis comptent au moins { $patients }{ $filter }, quel que soit leur sort.
-        }
-       *[mine] { $fate ->
-            [cured] Votre hôpital a guéri au moins { $patients }{ $filter }.
-            [succumbed] Votre hôpital a perdu au moins { $patients }{ $filter }.
-           *[any] Votre hôpital compte au moins { $patients }{ $filter }, quel que soit leur sort.
-        }
-    }
-need-value =
-    { $whose ->
-        [all] { $fate ->
-            [cured] Les patients guéris{ $filter } de tous les hôpitaux valent ensemble au moins { $least }.
-            [succumbed] Les patients ayant succombé{ $filter } de tous les hôpitaux valent ensemble au moins { $least }.
-           *[any] Les patients{ $filter } de tous les hôpitaux, quel que soit leur sort, valent ensemble au moins { $least }.
-        }
-       *[mine] { $fate ->
-            [cured] Vos patients guéris{ $filter } valent ensemble au moins { $least }.
-            [succumbed] Vos patients ayant succombé{ $filter } valent ensemble au moins { $least }.
-           *[any] Vos patients{ $filter }, quel que soit leur sort, valent ensemble au moins { $least }.
-        }
-    }
-need-estates =
-    { $whose ->
-        [all] { $fate ->
-            [cured] Les patients guéris{ $filter } de tous les hôpitaux représentent ensemble au moins { $estates }.
-            [succumbed] Les patients ayant succombé{ $filter } de tous les hôpitaux représentent ensemble au moins { $estates }.
-           *[any] Les patients{ $filter } de tous les hôpitaux, quel que soit leur sort, représentent ensemble au moins { $estates }.
-        }
-       *[mine] { $fate ->
-            [cured] Vos patients guéris{ $filter } représentent ensemble au moins { $estates }.
-            [succumbed] Vos patients ayant succombé{ $filter } représentent ensemble au moins { $estates }.
-           *[any] Vos patients{ $filter }, quel que soit leur sort, représentent ensemble au moins { $estates }.
-        }
-    }
-filter-estate =
-    { $estate ->
-        [throne] {" "}(ordre du trône)
-        [altar] {" "}(ordre de l’autel)
-       *[sword] {" "}(ordre de l’épée)
-    }
-filter-value = {" "}(valant chacun { $value } ou plus)
-
 blocked-response-card = Cette carte répond à un traitement : gardez-la pour ce moment-là.
 blocked-no-specialist = Ce personnage n’apporte aucun traitement.
 blocked-treatment-card = C’est une carte de traitement : jouez-la à votre tour.
-blocked-no-target = Rien ici ne s’y prête.
+blocked-no-target = Rien de ce qui a été joué ne s’y prête.
 blocked-used = Ce pouvoir a déjà servi pour ce traitement.
 blocked-price =
     { $pay ->
         [1] Cela coûte une carte, et la main est vide.
        *[other] Cela coûte { $pay } cartes, et il y en a moins en main.
     }
-
-# Sur la page des règles : ce que contient la boîte
-
-listed-treatments = Cartes de traitement
-listed-responses = Cartes de réponse
-listed-characters = Personnages
-listed-patients = Patients
-listed-agendas = Ambitions
-listed-card =
-    { $copies ->
-        [1] **{ $name }.** { $text }
-       *[other] **{ $name }** (× { $copies }). { $text }
-    }
-listed-character = **{ $name }.** { $text }
-listed-patient = **{ $name }** (valeur { $value }{ $estate }) : { $humours }.
-listed-ill = { $humour } { $status }
-listed-estate = , { $estate }
-listed-end = En cas de décès : { $text }
-listed-agenda = **{ $name }.** { $text }
-listed-least = Quand une ambition donne plusieurs nombres, ils valent pour deux, trois, quatre, cinq et six joueurs.
 
 # Dans le terminal
 
@@ -404,10 +201,13 @@ reason-hand =
         [grows] vous auriez { $cards ->
             [one] une carte
            *[other] { $cards } cartes
-        } en main
+        } en main, au lieu { $cards_else ->
+            [0] d’aucune
+           *[other] de { $cards_else }
+        }
        *[other] vous garderiez une carte pour un meilleur moment
     }
-reason-hand-theirs = { $name } aurait moins de cartes
+reason-hand-theirs = { $name } aurait moins de cartes pour s’en mêler
 reason-room = vous pourriez tenir plus de cartes
 reason-room-theirs = { $name } pourrait tenir moins de cartes
 reason-balance =
@@ -426,6 +226,8 @@ reason-cured-theirs =
         [0] sinon, { $name } guérirait { $patient }
        *[other] cela empêcherait { $name } de guérir { $patient }
     }
+reason-late = cela convient à ce stade de la partie
+reason-late-theirs = à ce stade de la partie, cela convient moins à { $name }
 reason-succumbed = sinon, { $patient } mourrait à votre compte
 reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
 reason-offer = vous pourriez ensuite { $fate ->
@@ -448,7 +250,10 @@ reason-hand-named =
         [grows] { $name } aurait { $cards ->
             [one] une carte
            *[other] { $cards } cartes
-        } en main
+        } en main, au lieu { $cards_else ->
+            [0] d’aucune
+           *[other] de { $cards_else }
+        }
        *[other] { $name } garderait une carte pour un meilleur moment
     }
 reason-room-named = { $name } pourrait tenir plus de cartes
@@ -462,6 +267,7 @@ reason-cured-named =
         [0] { $name } guérirait { $patient }
        *[other] la guérison resterait à { $name } ({ $patient })
     }
+reason-late-named = à ce stade de la partie, cela convient à { $name }
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
 reason-offer-named = { $name } pourrait ensuite { $fate ->
         [0] guérir

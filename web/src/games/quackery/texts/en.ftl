@@ -1,7 +1,8 @@
 # What only Quackery's page says.
 
+prompt-respond-none = You hold no answer to this: pass. “Auto-pass” can do that for you.
 table-curtain-hint = The others look away: only { $name } may see these cards and this agenda.
-table-tour-2 = Click what glows: an arrow on a humour, or a card. Balance a humour and you draw a card; balance the last one and the patient is yours.
+table-tour-2 = Choose what glows: an arrow on a humour, or a card. Balance a humour and you draw a card; balance the last one and the patient is yours.
 table-tour-3 = Here are the hospitals: when no patient is left, the one worth most wins. But whoever meets their secret agenda before that wins at once.
 
 quackery-humour =
@@ -46,8 +47,8 @@ quackery-estate =
 quackery-if-succumbs = If it succumbs:
 quackery-would-be-cured = Would be cured
 quackery-would-be-succumbed = Would succumb
-quackery-patience = Turns: { $turns } of { $patience }
-quackery-patience-help = After { $patience } turns the patient has had enough, leaves, and belongs to nobody.
+quackery-patience = Treatments: { $turns } of { $patience }
+quackery-patience-help = After { $patience } treatments, twelve per player, the patient has had enough, leaves, and belongs to nobody.
 quackery-diagnosed-by = Came to
 quackery-treated-by = Treating now:
 quackery-was-cured = Cured!
@@ -63,6 +64,13 @@ quackery-waiting =
        *[other] patients wait
     }
 quackery-waiting-help = The patients who wait, face down
+quackery-learned = Only you see this
+quackery-learned-agenda = { $name } secretly wants
+quackery-learned-patients =
+    { $count ->
+        [one] The next patient
+       *[other] The next patients
+    }
 quackery-known = Patients you have peeked at
 quackery-known-at = Number { $place } in line: { $name }
 quackery-infection = The next one catches:
@@ -110,10 +118,13 @@ quackery-hand-empty = No cards yet: bring a humour into balance to draw one.
 quackery-others = The others may want
 quackery-no-cards = no cards
 quackery-read = Read
+quackery-read-agenda = Read my agenda
 quackery-less = Less
 
 quackery-score = Cured minus succumbed
 quackery-holds = Holds { $count } of at most { $limit } cards
+quackery-began = began
+quackery-treats = treats
 quackery-is-diagnosing = Diagnosing Quack: this patient came here
 quackery-is-treating = Treating Quack: it is this player’s treatment
 quackery-hospital = Hospital: { $cured } cured, { $succumbed } succumbed
@@ -150,6 +161,7 @@ quackery-won-agenda = The secret agenda “{ $agenda }” is met.
 quackery-won-value = The court counts its survivors: { $points }, more than anybody else’s.
 quackery-quoted = It says: “{ $text }”
 quackery-end = The reckoning
+quackery-end-need = { $have } of { $least }
 quackery-end-winner = Royal Physician
 quackery-end-cured = Cured
 quackery-end-succumbed = Succumbed

@@ -1,5 +1,6 @@
 # Ce que seule la page de Quackery dit.
 
+prompt-respond-none = Vous n’avez rien à y répondre : passez. « Passer… » peut le faire pour vous.
 table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
 table-tour-2 = Choisissez ce qui luit : une flèche ou une carte. Équilibrer une humeur fait piocher ; équilibrez la dernière, et le patient est à vous.
 table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais réaliser avant cela son ambition secrète fait gagner aussitôt.
@@ -47,7 +48,7 @@ quackery-if-succumbs = En cas de décès :
 quackery-would-be-cured = Guérison en vue
 quackery-would-be-succumbed = Succomberait
 quackery-patience = Tours de soin : { $turns } sur { $patience }
-quackery-patience-help = Après { $patience } tours de soin, le patient en a assez, s’en va et n’appartient à personne.
+quackery-patience-help = Après { $patience } tours de soin, douze par joueur, le patient en a assez, s’en va et n’appartient à personne.
 quackery-diagnosed-by = Accueil :
 quackery-treated-by = Soigne :
 quackery-was-cured = Guérison !
@@ -63,6 +64,13 @@ quackery-waiting =
        *[other] patients attendent
     }
 quackery-waiting-help = Les patients qui attendent, face cachée
+quackery-learned = Rien que pour vous
+quackery-learned-agenda = { $name } veut en secret
+quackery-learned-patients =
+    { $count ->
+        [one] Le prochain patient
+       *[other] Les prochains patients
+    }
 quackery-known = Les patients que vous avez entrevus
 quackery-known-at = Numéro { $place } de la file : { $name }
 quackery-infection = Le prochain attrape :
@@ -111,10 +119,13 @@ quackery-hand-empty = Pas encore de carte : équilibrez une humeur pour en pioch
 quackery-others = Les autres visent peut-être
 quackery-no-cards = aucune carte
 quackery-read = Lire
+quackery-read-agenda = Lire mon ambition
 quackery-less = Moins
 
 quackery-score = Guéris moins décédés
 quackery-holds = Tient { $count } cartes sur { $limit } au plus
+quackery-began = accueil
+quackery-treats = soigne
 quackery-is-diagnosing = A posé le diagnostic de ce patient
 quackery-is-treating = C’est son tour de soigner
 quackery-hospital = Hôpital : { $cured } guéris, { $succumbed } décédés
@@ -151,6 +162,7 @@ quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
 quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
 quackery-quoted = Elle dit : « { $text } »
 quackery-end = Le bilan
+quackery-end-need = { $have } sur { $least }
 quackery-end-winner = Médecin du roi
 quackery-end-cured = Guéris
 quackery-end-succumbed = Décédés

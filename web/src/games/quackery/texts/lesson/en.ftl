@@ -1,21 +1,21 @@
 # Quackery's lesson.
 
 lesson-goal = A royal patient lies in bed, and all of you treat the same one. Four humours have to stand in the green row, balanced. Phlegm is far too much here, black bile too little: two are left, and whoever balances the last one has cured him.
-lesson-basic = Your treatment: move one humour one step, up or down. Click an arrow in a column, then Confirm. Bring black bile into balance: one step up is enough.
+lesson-basic = Your treatment: move one humour one step, up or down. Choose an arrow in a column, then Confirm. Bring black bile into balance: one step up is enough.
 lesson-basic-down = That makes it worse: black bile is too low already. It has to go up, into the green row.
 lesson-basic-phlegm = A good idea, but phlegm needs two steps, and balances nothing yet. Black bile is there with one: that brings you something at once.
 lesson-basic-death = Stop! Phlegm stands one step below the top. At either end of a column the patient dies, and you would be to blame.
-lesson-basic-wrong = That humour is balanced: leave it where it is. Black bile stands one step too low; click the arrow up in its column.
+lesson-basic-wrong = That humour is balanced: leave it where it is. Black bile stands one step too low; choose the arrow up in its column.
 lesson-basic-done = Balanced! Whoever brings a humour into balance draws a card. Yours is the Mustard Plaster, down there in your hand.
 lesson-window = { $name1 } treats next, and moves blood up: the pale seal shows where it would land. Nothing moves yet. First everybody who holds a card may answer it. You have no response card, so pass.
 lesson-window-done = All have passed, and blood moves. You will pass often: at a real table the menu “Auto-pass” does it for you where you wish, and nobody can tell.
-lesson-card = Your turn. The Mustard Plaster balances phlegm all by itself, and moves a humour one step. Click the card, then the arrow that brings blood back into balance. Look where the seals would land!
+lesson-card = Your turn. The Mustard Plaster balances phlegm all by itself, and moves a humour one step. Choose the card, then the arrow that brings blood back into balance. Look where the seals would land!
 lesson-card-up = Blood is too much already, and would go further up. Take the arrow down.
 lesson-card-blood = The card sees to phlegm by itself. Its free step belongs to blood: that is the other humour out of balance.
-lesson-card-wrong = That would help a little. But your card can do all of it at once: click the Mustard Plaster in your hand.
+lesson-card-wrong = That would help a little. But your card can do all of it at once: choose the Mustard Plaster in your hand.
 lesson-card-done = Phlegm and blood, all four balanced: cured, and by you! Two humours brought into balance are two cards, too.
-lesson-points = A cured patient goes to the hospital of whoever balanced the last humour, and counts its value there: 2 points for you. The king is worth 12. A patient whom nobody cures leaves after 24 treatments. You hold two cards at most.
-lesson-answer = Now another table, with a patient worth 4, and { $name1 } is about to cure him! But you hold a response card, As I Prescribed: what was played counts as yours. Click the card, then Confirm.
+lesson-points = A cured patient goes to the hospital of whoever balanced the last humour, and counts its value there: 2 points for you. The king is worth 12. A patient whom nobody cures leaves after 24 treatments, 12 per player. You hold two cards at most.
+lesson-answer = Now another table, with a patient worth 4, and { $name1 } is about to cure him! But you hold a response card, As I Prescribed: what was played counts as yours. Choose the card, then Confirm.
 lesson-answer-pass = Then { $name1 } has the cure, and the 4 points. Your card makes the very same treatment yours: play it.
 lesson-answer-done = Cured, and you have “caused” it: 4 points for you, and the card for balancing as well. { $name1 } did the work.
 lesson-answered = A third table: it goes the other way round, too. One step of black bile, and this patient is cured. Do it, and see what { $name1 } has in hand.
@@ -26,5 +26,5 @@ lesson-danger-dead = That leads to †: the king would be dead, and you to blame
 lesson-danger-wrong = Not bad, but begin with blood: it stands highest, and one more step would kill him. Take its arrow down.
 lesson-danger-done = You have done your best. But { $name1 } moves yellow bile to †: the king is dead!
 lesson-blame = Whoever moved that humour takes the blame, and the patient: −12 points for { $name1 }. Each patient says on its card what else happens when it dies. Why would anybody do this?
-lesson-agenda = For this: everybody has a secret agenda. Meet yours, and you win at once! Some want cures, some deaths, some patients of several estates: throne, altar and sword. Else the most points win, once all twelve patients are cured or buried.
+lesson-agenda = For this: everybody has a secret agenda. Yours lies before you (on a phone, tap it to read it). Meet it, and you win at once! Some want cures, some deaths, some several estates: throne, altar, sword. Else the most points win, after the twelfth patient.
 lesson-end = Balance humours, draw cards, answer when it matters, and never forget what the others may secretly want. You can practise now.

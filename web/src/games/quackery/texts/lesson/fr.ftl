@@ -1,21 +1,21 @@
 # La leçon de Quackery.
 
 lesson-goal = Un patient royal est au lit, et vous soignez tous le même. Quatre humeurs doivent être dans la rangée verte, en équilibre. Ici il y a bien trop de flegme et pas assez de bile noire. Celui qui équilibre la dernière humeur l’a guéri.
-lesson-basic = Votre traitement : déplacez une humeur d’un cran, vers le haut ou vers le bas. Cliquez sur une flèche, puis sur Confirmer. Équilibrez la bile noire : un cran vers le haut suffit.
+lesson-basic = Votre traitement : déplacez une humeur d’un cran, vers le haut ou vers le bas. Choisissez une flèche, puis Confirmer. Équilibrez la bile noire : un cran vers le haut suffit.
 lesson-basic-down = C’est pire : il y a déjà trop peu de bile noire. Elle doit monter, dans la rangée verte.
 lesson-basic-phlegm = Bonne idée, mais le flegme demande deux crans et n’équilibre encore rien. La bile noire y est en un seul : cela vous rapporte tout de suite.
 lesson-basic-death = Attention ! Le flegme est à un cran du sommet. À chaque bout d’une colonne le patient meurt, et ce serait votre faute.
-lesson-basic-wrong = Cette humeur est en équilibre : laissez-la. La bile noire est un cran trop bas ; cliquez sur la flèche vers le haut de sa colonne.
+lesson-basic-wrong = Cette humeur est en équilibre : laissez-la. La bile noire est un cran trop bas ; choisissez la flèche vers le haut de sa colonne.
 lesson-basic-done = En équilibre ! Équilibrer une humeur fait piocher une carte. La vôtre est le sinapisme, en bas, dans votre main.
 lesson-window = { $name1 } soigne ensuite et fait monter le sang : le sceau pâle montre où il arriverait. Rien ne bouge encore. D’abord, celui qui tient une carte peut répondre. Vous n’avez pas de carte de réponse : passez.
 lesson-window-done = Tout le monde a passé, et le sang bouge. Vous passerez souvent : à une vraie table, le menu « Passer d’office » le fait pour vous si vous voulez, et personne ne voit la différence.
-lesson-card = À vous. Le sinapisme équilibre le flegme tout seul et déplace une humeur d’un cran. Cliquez sur la carte, puis sur la flèche qui ramène le sang en équilibre. Regardez où arriveraient les sceaux !
+lesson-card = À vous. Le sinapisme équilibre le flegme tout seul et déplace une humeur d’un cran. Choisissez la carte, puis la flèche qui ramène le sang en équilibre. Regardez où arriveraient les sceaux !
 lesson-card-up = Il y a déjà trop de sang, et il monterait encore. Prenez la flèche vers le bas.
 lesson-card-blood = La carte s’occupe elle-même du flegme. Son cran libre est pour le sang : c’est l’autre humeur en déséquilibre.
-lesson-card-wrong = Cela aiderait un peu. Mais votre carte peut tout faire d’un coup : cliquez sur le sinapisme dans votre main.
+lesson-card-wrong = Cela aiderait un peu. Mais votre carte peut tout faire d’un coup : choisissez le sinapisme dans votre main.
 lesson-card-done = Le flegme et le sang, les quatre en équilibre : guéri, et par vous ! Deux humeurs équilibrées, cela fait aussi deux cartes.
-lesson-points = Un patient guéri va dans l’hôpital de celui qui a équilibré la dernière humeur et y compte sa valeur : 2 points pour vous. Un patient que personne ne guérit s’en va après 24 tours de soin. Vous tenez deux cartes au plus.
-lesson-answer = Une autre table, avec un patient qui vaut 4, et { $name1 } va le guérir ! Mais vous tenez une carte de réponse, « Comme je l’avais prescrit » : ce qui a été joué compte comme vôtre. Cliquez sur la carte, puis sur Confirmer.
+lesson-points = Un patient guéri va dans l’hôpital de celui qui a équilibré la dernière humeur et y compte sa valeur : 2 points pour vous. Un patient que personne ne guérit s’en va après 24 tours de soin, 12 par joueur. Vous tenez deux cartes au plus.
+lesson-answer = Une autre table, avec un patient qui vaut 4, et { $name1 } va le guérir ! Mais vous tenez une carte de réponse, « Comme je l’avais prescrit » : ce qui a été joué compte comme vôtre. Choisissez la carte, puis Confirmer.
 lesson-answer-pass = Alors la guérison est à { $name1 }, avec les 4 points. Votre carte fait vôtre le même traitement : jouez-la.
 lesson-answer-done = Guéri, et c’est vous qui l’avez « causé » : 4 points pour vous, et la carte de l’équilibre aussi. { $name1 } a fait le travail.
 lesson-answered = Une troisième table : cela marche aussi dans l’autre sens. Un cran de bile noire, et ce patient est guéri. Faites-le, et voyez ce que { $name1 } a en main.
@@ -26,5 +26,5 @@ lesson-danger-dead = Cela mène à † : le roi serait mort, par votre faute, av
 lesson-danger-wrong = Pas mal, mais commencez par le sang : il est au plus haut, et un cran de plus tuerait le roi. Prenez sa flèche vers le bas.
 lesson-danger-done = Vous avez fait de votre mieux. Mais { $name1 } pousse la bile jaune jusqu’à † : le roi est mort !
 lesson-blame = Celui qui a déplacé cette humeur porte la faute, et prend le patient : −12 points pour { $name1 }. La carte de chaque patient dit ce que sa mort entraîne encore. Pourquoi donc faire cela ?
-lesson-agenda = Pour ceci : chacun a une ambition secrète. Réalisez la vôtre, et vous gagnez aussitôt ! On y veut des guérisons, des morts ou plusieurs ordres : trône, autel, épée. Sinon, après les douze patients, le plus de points l’emporte.
+lesson-agenda = Pour ceci : chacun a une ambition secrète. La vôtre est devant vous (sur un téléphone, touchez-la pour la lire). Réalisez-la, et vous gagnez aussitôt ! On y veut des guérisons, des morts ou plusieurs ordres : trône, autel, épée. Sinon, après les douze patients, le plus de points l’emporte.
 lesson-end = Équilibrez des humeurs, piochez des cartes, répondez quand cela compte, et n’oubliez jamais ce que les autres veulent peut-être en secret. À vous de pratiquer.

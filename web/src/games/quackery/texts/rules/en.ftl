@@ -90,13 +90,13 @@ guide-fates-figure = Two patients: one cured, worth plus 9; one dead, worth minu
 guide-fates-cured = cured: counts for you
 guide-fates-succumbed = dead: counts against you
 
-guide-win = Two ways to win
+guide-win = Secret agendas, and the last count
 guide-win-text =
     Everybody has a secret agenda. Some want cures, some want funerals. As soon as yours is met you win, even if somebody else has done it for you. So ask yourself why a colleague is so clumsy.
 
     If nobody gets that far, the hospitals are counted after the last patient: the values of the cured, minus those of the dead. Among equals, the most valuable single cure decides.
 guide-win-figure = Two agendas. Ada’s wants cured patients together worth 24: she has 15. Ben’s wants dead patients together worth 31: he has 12.
-guide-win-agendas = All six agendas can be read by everybody; secret is who has which.
+guide-win-agendas = All six agendas can be read by everybody; secret is who has which. The numbers here are for two players: the more play, the less most agendas ask for.
 guide-count = the hospitals are counted
 guide-count-1 = Ada has cured the patients worth 9 and 4, and lost the one worth 6. That makes 7.
 guide-count-2 = Ben has cured the one worth 7: also 7.
@@ -105,6 +105,7 @@ guide-equals = = { $sum }
 
 guide-pieces-patients = The twelve patients
 guide-pieces-agenda = A secret agenda
+guide-pieces-two = With the numbers for two players; the more play, the less most of them ask for.
 guide-pieces-treatment = Treatment cards
 guide-pieces-response = Response cards
 guide-pieces-characters = Quack characters, if you play with them

@@ -90,13 +90,13 @@ guide-fates-figure = Deux patients : l’un guéri, qui vaut plus 9 ; l’autre 
 guide-fates-cured = guéri : compte pour vous
 guide-fates-succumbed = mort : compte contre vous
 
-guide-win = Deux façons de gagner
+guide-win = Les ambitions secrètes, et le bilan
 guide-win-text =
     Chacun a une ambition secrète. Certaines veulent des guérisons, d’autres des enterrements. Dès que la vôtre est réalisée, vous gagnez, même si quelqu’un d’autre l’a fait pour vous. Demandez-vous donc pourquoi un confrère est si maladroit.
 
     Si personne n’y arrive, on compte les hôpitaux après le dernier patient : la valeur des guéris, moins celle des morts. À égalité, la meilleure guérison décide.
 guide-win-figure = Deux ambitions. Celle d’Ada veut des patients guéris valant ensemble 24 : elle en a 15. Celle de Ben veut des morts valant ensemble 31 : il en a 12.
-guide-win-agendas = Tout le monde peut lire les six ambitions ; le secret est de savoir qui a laquelle.
+guide-win-agendas = Tout le monde peut lire les six ambitions ; le secret est de savoir qui a laquelle. Les nombres valent ici pour deux joueurs : plus on est, moins la plupart demandent.
 guide-count = on compte les hôpitaux
 guide-count-1 = Ada a guéri les patients de valeur 9 et 4, et perdu celui de valeur 6. Cela fait 7.
 guide-count-2 = Ben a guéri celui de valeur 7 : 7 aussi.
@@ -105,6 +105,7 @@ guide-equals = = { $sum }
 
 guide-pieces-patients = Les douze patients
 guide-pieces-agenda = Une ambition secrète
+guide-pieces-two = Avec les nombres pour deux joueurs ; plus on est, moins la plupart demandent.
 guide-pieces-treatment = Cartes de traitement
 guide-pieces-response = Cartes de réponse
 guide-pieces-characters = Les personnages, si vous jouez avec

@@ -1,0 +1,1 @@
+"""The words that cards and the rules page are printed with (`wording.py`): no page fetches them."""
