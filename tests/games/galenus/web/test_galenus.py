@@ -347,6 +347,22 @@ def test_what_is_asked_about_is_on_the_screen(physician, screen):
         in_sight(ada, ada.page.locator(".roma .step"), ada.estate)
 
 
+def test_what_is_also_possible_stays_on_the_screen(physician):
+    """The list opens where its button stands, and that is elsewhere on every screen."""
+    ada = physician(language="fr", locale="fr-FR")
+    for to in ("prepare", "result"):
+        wish = asked_to(to, choices=1)
+        comes_to(ada, point_where(lambda one, wish=wish: wish(one) and one.me["books"], seats=2))
+        for width, height in ((1440, 900), (1024, 768), (900, 700), (768, 1024), (620, 900)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.locator(".unfold summary").click()
+            box = ada.page.locator(".unfold > .panel").bounding_box()
+            assert box["x"] >= 0, (to, width, box)
+            assert box["x"] + box["width"] <= width, (to, width, box)
+            assert box["y"] + box["height"] <= height, (to, width, box)
+            ada.page.locator(".unfold summary").click()
+
+
 @pytest.mark.parametrize(
     ("to", "seats", "screen"),
     [
