@@ -3,7 +3,7 @@
 lesson-welcome = Rome, the first of five years. You are a physician, and so is { $name1 }. The most impact points win. Or sooner: whoever owns four notable works more than the other at the end of a year has won at once. Let us play one year.
 
 lesson-plan = You have six helpers, the mediples. First you plan: one a turn, you put them where they shall work. Look at the lowest region, the Peregrini: an army has come home from the East, and eight sick soldiers wait. Put a mediple there.
-lesson-plan-done = It waits there until you get results. { $name1 } plans, too: one at the dry timber, with the Plebeians.
+lesson-plan-done = It waits there until you get results. { $name1 } plans, too: one with the Plebeians.
 lesson-plan-wrong = A good place, and we shall need it. But most patients wait with the army of the East, the lowest region. Plan there first.
 lesson-plan-begin = Not yet: who gets results plans no more this year, and you have not planned anything.
 
@@ -29,7 +29,7 @@ lesson-focus-all = You have room for four focus, and only the blue one helps thi
 lesson-focus-other = We want to publish about phlegm: keep the blue one.
 
 lesson-rise = After treating, your skill rises a step in one humour that you have treated. Three steps, and you stand below the first bold line; what leads over it comes soon. Rise in phlegmatic.
-lesson-rise-done = One of three. { $name1 } has begun as well, has treated at the dry timber, and is level with you.
+lesson-rise-done = One of three. { $name1 } has begun as well, has treated with the Plebeians, and is level with you.
 lesson-rise-wrong = It would rise there, too, but we want to publish about phlegm. Rise in blue.
 lesson-rise-pass = A step costs nothing. Take it, in phlegmatic.
 
@@ -39,7 +39,7 @@ lesson-project-wrong = Soon. First use your good name: do the project at Baiae, 
 lesson-project-treat = Your mediple there can do one thing only. Treating would bring two patients; the project brings a point, 2 philosophy and your health. Take the project.
 lesson-project-solicit = That would cost the reputation that Baiae asks for. Do the project there.
 
-lesson-learn = You treat the last patient at the dry timber: region cleared, 1 extra point. { $name1 } has treated here before you this year and now knows more about phlegm than you. So you can learn: rise two steps instead of one.
+lesson-learn = You treat the last patient of the Plebeians: region cleared, 1 extra point. { $name1 } has treated here before you this year and now knows more about phlegm than you. So you can learn: rise two steps instead of one.
 lesson-learn-done = From one to three: your marker stands just below the bold line. { $name1 } enters the arena for 1 reputation; the first there may treat a gladiator more than skill allows: two.
 lesson-learn-one = One step is allowed, but here you may take two, since somebody better has worked here before you. Take two.
 lesson-learn-pass = Two steps for nothing! Take them.

@@ -3,13 +3,13 @@
 lesson-welcome = Rome, première de cinq années. Vous êtes médecin, { $name1 } aussi. Le plus de points d’impact gagne. Ou plus tôt : qui possède, à la fin d’une année, quatre ouvrages majeurs de plus que l’autre a gagné aussitôt. Jouons une année.
 
 lesson-plan = Vous avez six assistants, les médiples. D’abord on planifie : un par tour, vous les placez là où ils travailleront. Voyez la région du bas, celle des Pérégrins : une armée revient d’Orient, et huit soldats malades attendent. Placez-y un médiple.
-lesson-plan-done = Il y attend que vous passiez aux résultats. { $name1 } planifie aussi : un médiple au bois sec, chez les Plébéiens.
+lesson-plan-done = Il y attend que vous passiez à l’action. { $name1 } planifie aussi : un médiple chez les Plébéiens.
 lesson-plan-wrong = Bon endroit, et nous en aurons besoin. Mais c’est l’armée d’Orient, tout en bas, qui amène le plus de patients. Planifiez d’abord là.
-lesson-plan-begin = Pas encore : qui passe aux résultats ne planifie plus de l’année, et vous n’avez rien planifié.
+lesson-plan-begin = Pas encore : qui passe à l’action ne planifie plus de l’année, et vous n’avez rien planifié.
 
-lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Cliquez « Résultats ».
+lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Choisissez « À l’action ».
 lesson-begin-done = Vous commencez avant tout le monde : à vous de dire de quoi parlera le concours.
-lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et cliquez « Résultats ».
+lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et choisissez « À l’action ».
 
 lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. La concentration et les publications dans cette humeur y comptent. Beaucoup de flegmatiques, les patients bleus, attendent en ville. Choisissez « flegmatique ».
 lesson-subject-done = Désormais, tout ce que vous apprenez du flegme vous aidera au théâtre.
@@ -29,7 +29,7 @@ lesson-focus-all = Vous avez place pour quatre points de concentration, et seul 
 lesson-focus-other = Nous voulons publier sur le flegme : gardez le bleu.
 
 lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
-lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne au bois sec et vous rejoint.
+lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne chez les Plébéiens et vous rejoint.
 lesson-rise-wrong = Là aussi elle monterait, mais nous voulons publier sur le flegme. Montez en bleu.
 lesson-rise-pass = Un échelon ne coûte rien. Prenez-le, en flegmatique.
 
@@ -39,7 +39,7 @@ lesson-project-wrong = Bientôt. Profitez d’abord de votre renom : faites le p
 lesson-project-treat = Votre médiple là-bas ne fera qu’une chose. Soigner apporterait deux patients ; le projet apporte un point, 2 points de philosophie et la santé. Prenez le projet.
 lesson-project-solicit = Cela coûterait la réputation que Baïes demande. Faites-y le projet.
 
-lesson-learn = Vous soignez le dernier patient au bois sec : région vidée, 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
+lesson-learn = Vous soignez le dernier patient chez les Plébéiens : région vidée, 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
 lesson-learn-done = D’un à trois : votre marqueur est juste sous la ligne épaisse. { $name1 } entre dans l’arène contre 1 point de réputation ; qui y vient en premier peut soigner un gladiateur de plus que sa compétence ne permet : deux.
 lesson-learn-one = Un échelon est permis, mais ici vous en avez droit à deux : quelqu’un de meilleur y a travaillé avant vous. Prenez-en deux.
 lesson-learn-pass = Deux échelons pour rien ! Prenez-les.
