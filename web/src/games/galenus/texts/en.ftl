@@ -15,6 +15,9 @@ galenus-reputation-help = Pays for the arena and for soliciting. More than fits 
 galenus-health-help = Lost with phlegmatic patients, and with reputation that does not fit; at zero a focus is lost instead. The baths restore it.
 galenus-no-health = Your health is at zero: phlegmatic patients cost you a focus.
 galenus-focus-help = Pays for publications, and for bids in its humour. More than fits is exchanged, or becomes philosophy.
+galenus-labelled = { $label }: { $value }
+galenus-invoked = { $doctrine }. { $text }
+galenus-as-it-is = Leave it so
 galenus-more = More
 galenus-less = Less
 galenus-now = Now:
@@ -54,6 +57,7 @@ galenus-planned-villa =
        *[other] { $count } mediples planned in the villa
     }
 galenus-plan-villa = Planning space of the villa
+galenus-plan-villa-help = A mediple planned here publishes, treats in your hospital, or solicits patients.
 galenus-plan-here = plan here
 galenus-planned-by = Planned: { $names }
 galenus-planned-none = Nobody has planned here
@@ -165,6 +169,24 @@ galenus-bid-leads = From space { $from } to space { $to }.
 galenus-revealed = The dials are turned
 galenus-ranking = The prizes
 galenus-tie = On the same space: doctrines first, by number; then the higher bid; then turn order.
+galenus-stake-first =
+    { $last ->
+        [yes] Winning: 1 notable work and 3 reputation.
+       *[no] Winning: 1 notable work, 3 reputation, and the first turn of the next year.
+    }
+galenus-stake-next =
+    { $players ->
+        [3] Second: 2 reputation. Nothing for the last.
+       *[other] Second: 2 reputation; third: 1. Nothing for the last.
+    }
+galenus-stake-galenus = Passing Galenus, or drawing level with a doctrine: 1 notable work.
+galenus-prize-spill = Health lost: reputation that does not fit on its track costs as much.
+galenus-spill =
+    { $count ->
+        [one] Your reputation would go 1 beyond its track: that would cost 1 health.
+       *[other] Your reputation would go { $count } beyond its track: that would cost { $count } health.
+    }
+galenus-spill-focus = Your reputation would go { $count } beyond its track: that would cost health and, at zero, focus.
 galenus-last-contest = Last contest
 galenus-new-year = Year { $year }
 galenus-he-begins = Galenus stands on space { $number }
@@ -201,7 +223,7 @@ galenus-do-ready = Ready
 galenus-do-stop = Stop for this year
 galenus-do-pass = Pass
 galenus-do-no-rise = Do not rise
-galenus-do-bid = Seal { $philosophy } + { $focus }
+galenus-do-bid = Bid nothing
 # The only answer there is, on a small button.
 galenus-only =
     { $kind ->
@@ -235,6 +257,7 @@ galenus-moment-published = { $name } publishes
 galenus-moment-published-text = Line { $line }, { $humour }: { impact-points }{ works-gained }.
 galenus-moment-primus = { $name } is Primus Inter Pares
 galenus-moment-primus-text = Nobody’s skill is greater ({ $humour }): { impact-points }.
+galenus-moment-bid = { $place }. { $name } bids { $count }, space { $space }
 galenus-moment-contest = { $name } wins the contest
 galenus-moment-contest-galenus = { $name } wins the contest and beats Galenus
 galenus-moment-year = Year { $year }

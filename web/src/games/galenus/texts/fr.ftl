@@ -15,6 +15,9 @@ galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus 
 galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd un point de concentration à la place. Les thermes la rendent.
 galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration.
 galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
+galenus-labelled = { $label } : { $value }
+galenus-invoked = { $doctrine }. { $text }
+galenus-as-it-is = Laisser ainsi
 galenus-more = Plus
 galenus-less = Moins
 galenus-now = À présent :
@@ -54,6 +57,7 @@ galenus-planned-villa =
        *[other] { $count } médiples planifiés dans la villa
     }
 galenus-plan-villa = Case de planification de la villa
+galenus-plan-villa-help = Un médiple d’ici publie, soigne dans votre hôpital, ou y appelle des patients.
 galenus-plan-here = planifier ici
 galenus-planned-by = Planifiés : { $names }
 galenus-planned-none = Personne n’a planifié ici
@@ -169,6 +173,24 @@ galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
 galenus-ranking = Les prix
 galenus-tie = Sur la même case : les doctrines d’abord, par numéro ; puis la plus forte mise ; puis l’ordre du tour.
+galenus-stake-first =
+    { $last ->
+        [yes] Gagner : 1 ouvrage majeur et 3 points de réputation.
+       *[no] Gagner : 1 ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
+    }
+galenus-stake-next =
+    { $players ->
+        [3] Être deuxième : 2 points de réputation. Rien pour le dernier.
+       *[other] Être deuxième : 2 points de réputation ; troisième : 1. Rien pour le dernier.
+    }
+galenus-stake-galenus = Dépasser Galien, ou l’égaler si l’on a une doctrine : 1 ouvrage majeur.
+galenus-prize-spill = Santé perdue : la réputation qui ne tient plus sur sa piste en coûte autant.
+galenus-spill =
+    { $count ->
+        [one] Votre réputation dépasserait sa piste de 1 : cela coûterait 1 point de santé.
+       *[other] Votre réputation dépasserait sa piste de { $count } : cela coûterait { $count } points de santé.
+    }
+galenus-spill-focus = Votre réputation dépasserait sa piste de { $count } : cela coûterait de la santé et, à zéro, de la concentration.
 galenus-last-contest = Dernier concours
 galenus-new-year = Année { $year }
 galenus-he-begins = Galien est sur la case { $number }
@@ -205,7 +227,7 @@ galenus-do-ready = Au concours
 galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer
 galenus-do-no-rise = Ne pas monter
-galenus-do-bid = Sceller { $philosophy } + { $focus }
+galenus-do-bid = Ne rien miser
 # La seule réponse possible, sur un petit bouton.
 galenus-only =
     { $kind ->
@@ -238,6 +260,7 @@ galenus-moment-published = { $name } publie
 galenus-moment-published-text = Ligne { $line }, type { $humour } : { impact-points }{ works-gained }.
 galenus-moment-primus = { $name } est Primus Inter Pares
 galenus-moment-primus-text = Personne ne s’y connaît mieux (type { $humour }) : { impact-points }.
+galenus-moment-bid = { $place }. { $name } mise { $count }, case { $space }
 galenus-moment-contest = { $name } gagne le concours
 galenus-moment-contest-galenus = { $name } gagne le concours et bat Galien
 galenus-moment-year = Année { $year }
