@@ -15,6 +15,14 @@ galenus-reputation-help = Pays for the arena and for soliciting. More than fits 
 galenus-health-help = Lost with phlegmatic patients, and with reputation that does not fit; at zero a focus is lost instead. The baths restore it.
 galenus-no-health = Your health is at zero: phlegmatic patients cost you a focus.
 galenus-focus-help = Pays for publications, and for bids in its humour. More than fits is exchanged, or becomes philosophy.
+# With soft hyphens, for the narrow heads of the tracks.
+galenus-humour =
+    { $number ->
+        [0] sanguine
+        [1] phleg­matic
+        [2] cho­leric
+       *[3] melan­cholic
+    }
 galenus-labelled = { $label }: { $value }
 galenus-invoked = { $doctrine }. { $text }
 galenus-as-it-is = Leave it so

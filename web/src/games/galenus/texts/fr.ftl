@@ -15,6 +15,14 @@ galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus 
 galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd un point de concentration à la place. Les thermes la rendent.
 galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration.
 galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
+# Avec des traits d’union conditionnels, pour les têtes étroites des pistes.
+galenus-humour =
+    { $number ->
+        [0] sanguin
+        [1] fleg­matique
+        [2] colé­rique
+       *[3] mélan­colique
+    }
 galenus-labelled = { $label } : { $value }
 galenus-invoked = { $doctrine }. { $text }
 galenus-as-it-is = Laisser ainsi
