@@ -55,7 +55,7 @@ export function spill(one: Physician | undefined, villa: PrintedVilla | null, ga
   const over = (now: number, by: number, most: number) => Math.max(0, now + by - most);
   const thought = over(one.philosophy - (pay?.philosophy ?? 0), gain.philosophy ?? 0, villa.philosophy.most);
   const count = over(one.reputation - (pay?.reputation ?? 0), (gain.reputation ?? 0) + thought, villa.reputation.most);
-  return count ? say(one.health < count ? 'galenus-spill-focus' : 'galenus-spill', { count }) : '';
+  return count ? say('galenus-spill', { count }) : '';
 }
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);

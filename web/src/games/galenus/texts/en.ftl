@@ -168,10 +168,7 @@ galenus-prepare-help = Books and doctrines: “Also possible”, above.
 
 galenus-contest = The contest
 galenus-contest-help = Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.
-galenus-preparing = preparing
 galenus-may-bid = Can bid at most
-galenus-turning = sets the dial
-galenus-sealed = dial is set
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
 galenus-bid-leads = From space { $from } to space { $to }.
 galenus-revealed = The dials are turned
@@ -182,19 +179,9 @@ galenus-stake-first =
         [yes] Winning: 1 notable work and 3 reputation.
        *[no] Winning: 1 notable work, 3 reputation, and the first turn of the next year.
     }
-galenus-stake-next =
-    { $players ->
-        [3] Second: 2 reputation. Nothing for the last.
-       *[other] Second: 2 reputation; third: 1. Nothing for the last.
-    }
+galenus-stake-next = Second: 2 reputation (of four, third: 1). Nothing for the last.
 galenus-stake-galenus = Passing Galenus, or drawing level with a doctrine: 1 notable work.
-galenus-prize-spill = Health lost: reputation that does not fit on its track costs as much.
-galenus-spill =
-    { $count ->
-        [one] Your reputation would go 1 beyond its track: that would cost 1 health.
-       *[other] Your reputation would go { $count } beyond its track: that would cost { $count } health.
-    }
-galenus-spill-focus = Your reputation would go { $count } beyond its track: that would cost health and, at zero, focus.
+galenus-spill = Your reputation would go { $count } beyond its track: that would cost as much health and, at zero, focus.
 galenus-last-contest = Last contest
 galenus-new-year = Year { $year }
 galenus-he-begins = Galenus stands on space { $number }

@@ -172,10 +172,7 @@ galenus-prepare-help = Livres et doctrines : « Aussi possible », en haut.
 
 galenus-contest = Le concours
 galenus-contest-help = Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
-galenus-preparing = se prépare
 galenus-may-bid = Peut miser au plus
-galenus-turning = règle son cadran
-galenus-sealed = cadran réglé
 galenus-my-bid = Ma mise : { $philosophy } en philosophie, { $focus } en concentration.
 galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
@@ -186,19 +183,9 @@ galenus-stake-first =
         [yes] Gagner : 1 ouvrage majeur et 3 points de réputation.
        *[no] Gagner : 1 ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
     }
-galenus-stake-next =
-    { $players ->
-        [3] Être deuxième : 2 points de réputation. Rien pour le dernier.
-       *[other] Être deuxième : 2 points de réputation ; troisième : 1. Rien pour le dernier.
-    }
+galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1). Rien pour le dernier.
 galenus-stake-galenus = Dépasser Galien, ou l’égaler si l’on a une doctrine : 1 ouvrage majeur.
-galenus-prize-spill = Santé perdue : la réputation qui ne tient plus sur sa piste en coûte autant.
-galenus-spill =
-    { $count ->
-        [one] Votre réputation dépasserait sa piste de 1 : cela coûterait 1 point de santé.
-       *[other] Votre réputation dépasserait sa piste de { $count } : cela coûterait { $count } points de santé.
-    }
-galenus-spill-focus = Votre réputation dépasserait sa piste de { $count } : cela coûterait de la santé et, à zéro, de la concentration.
+galenus-spill = Votre réputation dépasserait sa piste de { $count } : cela coûterait autant de santé et, à zéro, de concentration.
 galenus-last-contest = Dernier concours
 galenus-new-year = Année { $year }
 galenus-he-begins = Galien est sur la case { $number }
