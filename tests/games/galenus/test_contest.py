@@ -108,6 +108,24 @@ def test_a_doctrine_can_be_used_in_preparation():
     assert legal(state) == [("bid", 0, 0), ("bid", 1, 0), ("bid", 2, 0)]
 
 
+@pytest.mark.parametrize(
+    ("has", "what"),
+    [
+        ({"books": 1}, "books"),
+        ({"doctrines": [FIRST]}, "doctrine"),
+        ({"books": 1, "doctrines": [FIRST]}, "both"),
+    ],
+)
+def test_only_what_is_there_is_named_before_the_contest(has, what):
+    state = table(2)
+    own(state, 0, philosophy=1, **has)
+    contest(state)
+    assert state.prompt(0).facts == {"what": what}
+    for aside in [one for one in state.choices(0) if one.aside]:
+        state.play(0, aside)
+    assert state.prompt(0).facts == {"what": "nothing"}
+
+
 # Bids (A-K2)
 
 

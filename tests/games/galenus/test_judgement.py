@@ -15,6 +15,7 @@ from tests.games.galenus.positions import (
     ARENA,
     BATHS,
     CHOLERIC,
+    FIRST,
     GAME,
     JOURNEY,
     LINES,
@@ -261,6 +262,41 @@ def test_a_bid_that_decides_is_made():
     begin(state, "contest")
     found = leanings(state, 0)
     assert found["bid philosophy=2 focus=0"] > found["bid philosophy=0 focus=0"]
+
+
+def test_a_tie_is_bid_for_by_whoever_wins_it():
+    """Doctrines are open: a tie that they lose is worth nothing, one that they win is enough."""
+    state = table(2)
+    state.subject = SANGUINE
+    own(state, 0, philosophy=3, prepared=3)
+    own(state, 1, philosophy=0, prepared=4, doctrines=(THIRD,))
+    begin(state, "contest")
+    do(state, "ready")
+    found = leanings(state, 0)
+    assert favourite(state, 0) == "bid philosophy=2 focus=0"
+    assert found["bid philosophy=1 focus=0"] < found["bid philosophy=0 focus=0"]
+    own(state, 0, doctrines=(FIRST,))
+    assert favourite(state, 0) == "bid philosophy=1 focus=0"
+
+
+def test_the_last_bids_are_judged_by_the_final_scores():
+    """Then nothing is left but to count: also what overflows from the reputation that is won."""
+    state = table(2)
+    state.year = 5
+    state.subject = SANGUINE
+    own(state, 0, philosophy=2, prepared=1, health=0)
+    own(state, 1, philosophy=2)
+    for mine in range(3):
+        for theirs in range(3):
+            after = state.clone()
+            own(after, 0, reputation=after.physicians[0].house.reputation)
+            begin(after, "contest")
+            do(after, "bid", mine, 0)
+            do(after, "bid", theirs, 0)
+            assert after.over
+            assert INSIGHT.worth(after) == after.scores
+            won = 2 - 3 if mine + 1 > theirs else 0  # a work; three health too much
+            assert after.scores[0] == 2 - mine + won
 
 
 def test_whoever_is_ill_goes_to_the_baths():

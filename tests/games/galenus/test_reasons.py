@@ -65,10 +65,8 @@ def test_skill_rises(year):
     treating(year)
     do(year, "all_impact")
     why = found(year, find(year, "rise", humour=PHLEGM), find(year, "pass"))
-    assert words(why) == "your skill rises a step towards a publication (phlegmatic)"
-    assert words(why, "fr") == (
-        "votre compétence monte d’un échelon vers une publication (flegmatique)"
-    )
+    assert words(why) == "your skill rises towards a publication (phlegmatic)"
+    assert words(why, "fr") == ("votre compétence monte vers une publication (flegmatique)")
     assert why.sure
 
 
@@ -130,6 +128,27 @@ def test_a_bid_promises_nothing(year):
     assert why.key == "reason-works"
     assert "unless somebody bids more" in words(why)
     assert "sauf si" in words(why, "fr")
+
+
+def test_a_bid_is_not_said_to_keep_a_book(year):
+    """In the last year a book is worth what room there is for it: a bid makes some."""
+    year.year = 4
+    me, other = year.physicians
+    me.philosophy, me.books, other.philosophy = 4, 2, 0
+    do(year, "begin")
+    do(year, "subject", humour=PHLEGM)
+    do(year, "begin")
+    do(year, "ready")
+    two, nothing = (find(year, "bid", philosophy=count, focus=0) for count in (2, 0))
+    kept = []
+    for bid in (two, nothing):
+        after = year.clone()
+        after.play(0, bid)
+        kept.extend(part for part in GAME.insight.parts(after)[0] if part.key == "books")
+    assert kept[0].points > kept[1].points
+    assert kept[0].facts == kept[1].facts
+    why = Reason("books", "reason-books", 0, {"books_less": 0, "how": "kept"}, sure=True)
+    assert words(why) == "it makes room on your philosophy track for what your books give"
 
 
 def test_what_waits_in_the_baths(year):

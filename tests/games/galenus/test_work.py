@@ -254,6 +254,7 @@ def test_what_one_can_is_judged_without_books_and_doctrines():
     own(state, 0, books=1, skill=(5, 0, 0, 0), focus="s", reputation=0)
     at_work(state, [VILLA], [BATHS])
     assert legal(state) == [("pass",)]
+    assert state.prompt(0).key == "prompt-result-none"
     assert legal(state, asides=True) == [("read",)]
     twin = state.clone()
     told = do(state, "pass")
@@ -261,6 +262,7 @@ def test_what_one_can_is_judged_without_books_and_doctrines():
     assert wanted(state) == ("result", 1)
     do(twin, "read")
     assert legal(twin) == [("publish", SANGUINE)]  # now it must
+    assert twin.prompt(0).key == "prompt-result"
 
 
 @pytest.mark.rule("A-W4")
@@ -288,6 +290,7 @@ def test_a_project_that_takes_herbs_is_offered_but_no_duty():
     state.goods = ()
     at_work(state, [JOURNEY], [BATHS])
     assert legal(state) == [("journey_project",), ("pass",)]
+    assert state.prompt(0).key == "prompt-result-herbs"
     do(state, "pass")
     assert wanted(state) == ("result", 1)
 

@@ -18,7 +18,7 @@ from asclepia.games.galenus.events import (
 )
 from asclepia.games.galenus.pergamon import by_rank, is_ahead
 from asclepia.games.galenus.physician import added
-from asclepia.games.galenus.state import CONTEST, Galenus
+from asclepia.games.galenus.state import CONTEST, READ, Galenus
 from asclepia.games.galenus.vocabulary import MOST_FOCUS, MOST_PHILOSOPHY, NONE
 from asclepia.table.actions import Action
 from asclepia.table.frames import Sealed
@@ -112,7 +112,12 @@ class Prepare(Decision):
         return {"to": "prepare", "waits_for": [self.seat]}
 
     def prompt(self, state: Galenus, seat: int) -> Message:
-        return Message(MODULE, "prompt-prepare")
+        asides = state.asides(self.seat)
+        what = "nothing"
+        if asides:
+            reads = asides[0] is READ
+            what = "doctrine" if not reads else "books" if len(asides) == 1 else "both"
+        return Message(MODULE, "prompt-prepare", what=what)
 
 
 # Presentation (A-K2)

@@ -92,6 +92,7 @@ AHEAD: Final = [0.0, 0.25, 0.9, 2.5, 6.5]  # so many works more than the others:
 LOOSE: Final = 1.6  # spaces of the contest track: how well bids can be foreseen
 SHARP: Final = 0.3  # … when it is known who can bid how much
 BIDDING: Final = 0.5  # of what could be bid
+TIED: Final = 0.5  # spaces: how much further up one stands at the bids who wins ties by a doctrine
 PREPARING: Final = 1.2  # mediples that somebody who still plans will send to prepare
 DELAYED: Final = 0.8  # a mediple that is still at home
 PLANNED: Final = 0.95  # … and one that is planned
@@ -755,9 +756,15 @@ class Outlook:
                 if state.where[who] != NONE:
                     best = max(best, float(state.spaces[who]))
             return best
+        mine = state.tie_break(self.seat)
         for other in range(state.seats):
             if other != self.seat:
-                best = max(best, self.strength(other))
+                value = self.strength(other)
+                if not self.working:
+                    theirs = state.tie_break(other)
+                    if theirs != mine:
+                        value += TIED if theirs < mine else -TIED
+                best = max(best, value)
         return best
 
     def loose(self) -> float:

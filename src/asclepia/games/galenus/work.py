@@ -408,6 +408,11 @@ class Result(Decision):
         if state.box.pergamon:
             left = state.physicians[self.seat].at_home
             return Message(MODULE, "prompt-result-pergamon", left=left)
+        choices = self.choices(state, self.seat)
+        if choices[0] is PASS:
+            return Message(MODULE, "prompt-result-none")
+        if choices[-1] is PASS:
+            return Message(MODULE, "prompt-result-herbs")
         return Message(MODULE, "prompt-result")
 
 

@@ -240,7 +240,7 @@ class Physician(Person):
             self.press(self.button("galenus-do-no-rise" if stays else f"galenus-do-{kind}"))
         elif kind == "bid":
             self.set_dial(*values)
-            self.press(self.button("galenus-do-bid", philosophy=values[0], focus=values[1]))
+            self.press(self.confirm if any(values) else self.button("galenus-do-bid"))
         elif kind == "swap":
             for who in values:
                 self.press(self.spot("swap", who))

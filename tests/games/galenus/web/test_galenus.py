@@ -211,13 +211,14 @@ def test_the_dial_goes_as_far_as_one_may_bid(physician):
     philosophy, focus = here.view["asked"]["most"]
     expect(ada.scene.locator("[data-dial='philosophy'] input")).to_have_count(philosophy + 1)
     expect(ada.scene.locator("[data-dial='focus'] input")).to_have_count(focus + 1)
-    expect(ada.button("galenus-do-bid", philosophy=0, focus=0)).to_be_visible()
+    expect(ada.button("galenus-do-bid")).to_be_visible()
     ada.set_dial(1, 1)
     from_ = here.view["theatre"]["markers"][here.seat]
     expect(ada.scene).to_contain_text(
         ada.said("galenus-bid-leads", **{"from": from_, "to": from_ + 2})
     )
-    ada.button("galenus-do-bid", philosophy=1, focus=1).click()
+    expect(ada.button("galenus-do-bid")).to_have_count(0)  # one button for one thing
+    ada.confirm.click()
 
 
 def test_a_bid_is_told_when_all_are_in(physician):
@@ -226,7 +227,7 @@ def test_a_bid_is_told_when_all_are_in(physician):
     comes_to(ada, here)
     expect(ada.contest).to_be_visible()
     ada.set_dial(1, 0)
-    ada.button("galenus-do-bid", philosophy=1, focus=0).click()
+    ada.confirm.click()
     told = ada.page.locator("button.scene")
     expect(told).to_contain_text(ada.said("galenus-revealed"))
     told.click()
@@ -303,7 +304,7 @@ def test_a_bid_with_keys_alone(physician):
     ada.tab_to(ada.dial("philosophy", 0))
     ada.press_key("ArrowRight")
     expect(ada.dial("philosophy", 1)).to_be_checked()
-    expect(ada.button("galenus-do-bid", philosophy=1, focus=0)).to_be_visible()
+    expect(ada.confirm).to_be_enabled()
 
 
 # Screens
@@ -345,6 +346,22 @@ def test_what_is_asked_about_is_on_the_screen(physician, screen):
         does_not_scroll_sideways(ada)
     if screen is WIDE:
         in_sight(ada, ada.page.locator(".roma .step"), ada.estate)
+
+
+def test_what_is_also_possible_stays_on_the_screen(physician):
+    """The list opens where its button stands, and that is elsewhere on every screen."""
+    ada = physician(language="fr", locale="fr-FR")
+    for to in ("prepare", "result"):
+        wish = asked_to(to, choices=1)
+        comes_to(ada, point_where(lambda one, wish=wish: wish(one) and one.me["books"], seats=2))
+        for width, height in ((1440, 900), (1024, 768), (900, 700), (768, 1024), (620, 900)):
+            ada.page.set_viewport_size({"width": width, "height": height})
+            ada.page.locator(".unfold summary").click()
+            box = ada.page.locator(".unfold > .panel").bounding_box()
+            assert box["x"] >= 0, (to, width, box)
+            assert box["x"] + box["width"] <= width, (to, width, box)
+            assert box["y"] + box["height"] <= height, (to, width, box)
+            ada.page.locator(".unfold summary").click()
 
 
 @pytest.mark.parametrize(

@@ -45,13 +45,9 @@ export const game: GamePage = {
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
     }
-    // The dial begins at nothing: that is a bid, too.
+    // The dial begins at nothing: that is a bid, too. Once it was turned, “Confirm” seals it.
     const nothing = choices.find((one) => one.kind === 'bid' && one.philosophy === 0 && one.focus === 0);
-    if (nothing) {
-      const bid = narrowed.action ?? nothing;
-      // Once the dial was turned, “Confirm” is what stands out.
-      found.push({ label: say('galenus-do-bid', { philosophy: bid.philosophy!, focus: bid.focus! }), primary: !narrowed.action, onclick: () => play(bid) });
-    }
+    if (nothing && untouched) found.push({ label: say('galenus-do-bid'), primary: true, onclick: () => play(nothing) });
     const [only] = choices;
     if (only && choices.length === 1 && RESULTS.includes(only.kind)) {
       found.push({ label: say('galenus-only', { kind: only.kind.replace('journey_', '') }), primary: true, onclick: () => play(only) });

@@ -40,12 +40,12 @@ export const moments: GameMoments = {
       case 'ranked': {
         if (players.length === 1 || event.rank !== 1) return null;
         // A prize may ask its winner something: then the others are not told as ranked yet.
-        const places = theatre.ranking.map((place) => ({ name: names[place] ?? '', space: Number(events.find((one) => one.event === 'bid' && one.seat === place)?.space) }));
-        const tied = places[0]?.space === places[1]?.space;
+        const places = theatre.ranking.map((place) => ({ name: names[place] ?? '', bid: events.find((one) => one.event === 'bid' && one.seat === place) }));
+        const tied = places[0]?.bid?.space === places[1]?.bid?.space;
         const beaten = events.some((one) => one.event === 'beat_galenus' && one.seat === seat);
         return {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
-          words: places.map(({ name, space }, at) => `${at + 1}. ${name}, ${say('galenus-space', { number: space })}`).join(' · ') + (tied ? `. ${say('galenus-tie')}` : ''),
+          words: places.map(({ name, bid }, at) => say('galenus-moment-bid', { place: at + 1, name, count: Number(bid?.philosophy) + Number(bid?.focus), space: Number(bid?.space) })).join(' · ') + (tied ? `. ${say('galenus-tie')}` : ''),
           mood: 'glad',
           shows: { sign: 'theatre', seat } satisfies Shown,
         };

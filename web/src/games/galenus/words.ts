@@ -3,7 +3,7 @@
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import type { Said } from '../../lib/wire';
 import { outcomeTerms, placeOf, regionOf, type Outcome, type Term } from './board';
-import { HUMOURS, type Physician, type Printed, type PrintedVilla, type View } from './types';
+import { HUMOURS, type Gain, type Physician, type Price, type Printed, type PrintedVilla, type View } from './types';
 
 export const { say, rich, has } = wordsOf('galenus');
 
@@ -48,6 +48,15 @@ export function villaWords(villa: PrintedVilla): string[] {
 
 /** A-T2: at zero health some patients cost more. */
 export const warning = (one: Physician | undefined, patients: readonly number[]) => (one?.health === 0 && patients[1] ? say('galenus-no-health') : '');
+
+/** A-T2: philosophy that does not fit becomes reputation, and reputation that does not fit costs health. */
+export function spill(one: Physician | undefined, villa: PrintedVilla | null, gain: Pick<Gain, 'philosophy' | 'reputation'>, pay?: Pick<Price, 'philosophy' | 'reputation'>): string {
+  if (!one || !villa) return '';
+  const over = (now: number, by: number, most: number) => Math.max(0, now + by - most);
+  const thought = over(one.philosophy - (pay?.philosophy ?? 0), gain.philosophy ?? 0, villa.philosophy.most);
+  const count = over(one.reputation - (pay?.reputation ?? 0), (gain.reputation ?? 0) + thought, villa.reputation.most);
+  return count ? say('galenus-spill', { count }) : '';
+}
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);
 
@@ -104,6 +113,7 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
       found[name] = say(key, { [fact]: value + first });
     } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
+  if (fields.kind === 'invoke') found.doctrine = say('galenus-invoked', { doctrine: found.doctrine!, text: told(printed.doctrines[Number(fields.doctrine)]?.text) });
   if ('old' in fields) found.same = Number(fields.old === fields.humour); // a focus for one of its own type: nothing has changed
   return found;
 }

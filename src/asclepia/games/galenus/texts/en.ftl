@@ -412,6 +412,8 @@ prompt-move-in = Choose the villa to live in.
 prompt-work = Plan a mediple, or get results: then you plan no more, and mediples at home prepare the contest.
 prompt-subject = First to get results: choose the contest subject. Publications and focus of this type count there.
 prompt-result = Get a result: choose a planned mediple and what it does.
+prompt-result-none = None of your mediples can act now: pass, unless a book or your doctrine changes that.
+prompt-result-herbs = Nothing has to be done: do the project, which takes herbs or books, or pass.
 prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at home prepares the contest.
 prompt-publish = The project lets you publish: choose the type.
 prompt-call = Choose the patient of this region who comes to your hospital.
@@ -455,7 +457,13 @@ prompt-gain-skill =
         [one] Choose the humour in which your skill rises by one step.
        *[other] Choose the humour in which your skill rises by one step; { $left } steps in all.
     }
-prompt-prepare = The contest is about to begin: read books or use your doctrine now, or go on.
+prompt-prepare =
+    { $what ->
+        [nothing] The contest is about to begin: go on.
+        [books] The contest is about to begin: read books now, or go on.
+        [doctrine] The contest is about to begin: use your doctrine now, or go on.
+       *[both] The contest is about to begin: read books or use your doctrine now, or go on.
+    }
 prompt-bid = Bid philosophy and focus of the subject, in secret. Each is a space up, and lost whatever comes.
 prompt-bid-pergamon = Bid philosophy: each is a space up, and lost whatever comes of it.
 prompt-remove = A goal is met: choose the dignitary who leaves.
@@ -721,8 +729,8 @@ reason-impact =
 reason-impact-theirs = otherwise { $name } could gain more impact points
 reason-track =
     { $position_less ->
-        [-1] your skill rises a step towards a publication ({ $humour })
-        [-2] your skill rises two steps towards a publication ({ $humour })
+        [-1] your skill rises towards a publication ({ $humour })
+        [-2] your skill rises towards a publication ({ $humour })
        *[other] { $focus_less ->
             [0] you stay near a publication ({ $humour })
            *[other] { $how ->
@@ -775,9 +783,12 @@ reason-herbs =
     }
 reason-herbs-theirs = otherwise { $name } could come nearer to herbs of all four colours
 reason-books =
-    { $how ->
-        [grows] a book is worth 2 philosophy whenever you like
-       *[other] you keep your book for a better moment
+    { $books_less ->
+        [0] it makes room on your philosophy track for what your books give
+       *[other] { $how ->
+            [grows] a book is worth 2 philosophy whenever you like
+           *[other] you keep your book for a better moment
+        }
     }
 reason-books-theirs = otherwise { $name } could have a book more
 reason-hospital =
@@ -827,12 +838,12 @@ reason-home =
     }
 reason-work-theirs =
     { $projects_less ->
-        [1] otherwise { $name } could do a project there
+        [1] otherwise { $name } could do one project more
        *[other] { $patients_less ->
-            [1] it takes a patient whom { $name } has come for
-            [2] it takes patients whom { $name } has come for
-            [3] it takes patients whom { $name } has come for
-            [4] it takes patients whom { $name } has come for
+            [1] it leaves { $name } a patient less to treat
+            [2] it leaves { $name } fewer patients to treat
+            [3] it leaves { $name } fewer patients to treat
+            [4] it leaves { $name } fewer patients to treat
            *[other] { $goods_less ->
                 [1] it leaves { $name } a herb or a book less
                 [2] it leaves { $name } fewer herbs and books
@@ -902,9 +913,12 @@ reason-herbs-named =
        *[other] { $name } keeps herbs: four colours bring 10 points in the end
     }
 reason-books-named =
-    { $how ->
-        [grows] a book is worth 2 philosophy to { $name } at any time
-       *[other] { $name } keeps a book for a better moment
+    { $books_less ->
+        [0] it makes room on { $name }’s philosophy track for what books give
+       *[other] { $how ->
+            [grows] a book is worth 2 philosophy to { $name } at any time
+           *[other] { $name } keeps a book for a better moment
+        }
     }
 reason-hospital-named =
     { $how ->

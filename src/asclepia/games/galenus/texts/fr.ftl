@@ -398,9 +398,9 @@ power-regions = Dans les régions, vous soignez { $patients } de plus.
 
 action-move_in = s’installer : { $villa }
 action-plan = planifier un médiple : { $section }
-action-begin = passer aux résultats
+action-begin = passer à l’action
 action-subject = sujet du concours : { $humour }
-action-publish = publier (type { $humour })
+action-publish = publier : { $humour }
 action-solicit = faire venir des patients à l’hôpital
 action-hospital = soigner à l’hôpital
 action-recuperate = se reposer aux thermes
@@ -411,7 +411,7 @@ action-journey_project = réaliser le projet du voyage
 action-treat = soigner : { $region }
 action-project = réaliser le projet : { $region }
 action-swap = échanger { $one } et { $other } sur la piste du concours
-action-stop = s’arrêter : plus d’action cette année
+action-stop = s’arrêter : ne plus agir cette année
 action-call = ce patient : { $humour }
 action-herb = dépenser une herbe de type { $humour }
 action-enough = pas d’autre herbe
@@ -431,7 +431,7 @@ action-pay_herb = payer une herbe de type { $humour }
 action-gain_focus = gagner un point de concentration de type { $humour }
 action-gain_herb = gagner une herbe de type { $humour }
 action-gain_skill = gagner un échelon de compétence : { $humour }
-action-ready = être prêt pour le concours
+action-ready = aller au concours
 action-bid = miser : { $philosophy } en philosophie, { $focus } en concentration
 action-remove = { $dignitary } s’en va
 action-pass = passer
@@ -440,7 +440,7 @@ action-invoke = utiliser la doctrine : { $doctrine }
 
 kind-move_in = s’installer dans une villa
 kind-plan = planifier un médiple
-kind-begin = passer aux résultats
+kind-begin = passer à l’action
 kind-subject = choisir le sujet du concours
 kind-publish = publier
 kind-solicit = faire venir des patients à l’hôpital
@@ -453,7 +453,7 @@ kind-journey_project = réaliser le projet du voyage
 kind-treat = soigner dans une région
 kind-project = réaliser le projet d’une région
 kind-swap = échanger deux dignitaires sur la piste du concours
-kind-stop = s’arrêter : plus d’action cette année
+kind-stop = s’arrêter : ne plus agir cette année
 kind-call = choisir un patient
 kind-herb = dépenser une herbe
 kind-enough = pas d’autre herbe
@@ -462,7 +462,7 @@ kind-focus = un patient devient un point de concentration
 kind-all_impact = tous les autres : points d’impact
 kind-all_focus = tous les autres : concentration
 kind-as_before = tous les autres : chaque type comme la dernière fois
-kind-exchange = remplacer une concentration par la nouvelle
+kind-exchange = remplacer un point de concentration par le nouveau
 kind-overflow = gagner plutôt de la philosophie
 kind-lose = perdre un point de concentration
 kind-rise = monter d’un échelon
@@ -473,7 +473,7 @@ kind-pay_herb = payer une herbe
 kind-gain_focus = gagner un point de concentration
 kind-gain_herb = gagner une herbe
 kind-gain_skill = gagner un échelon de compétence
-kind-ready = être prêt pour le concours
+kind-ready = aller au concours
 kind-bid = miser
 kind-remove = un dignitaire s’en va
 kind-pass = passer
@@ -495,21 +495,23 @@ field-dignitary = Quel dignitaire ?
 # Ce qu’on demande
 
 prompt-move-in = Choisissez la villa où vous habiterez.
-prompt-work = Planifiez un médiple, ou passez aux résultats : plus de plans, et qui est au logis prépare le concours.
+prompt-work = Planifiez un médiple, ou passez à l’action : vous ne planifierez plus, et ceux du logis préparent le concours.
 prompt-subject = Choisissez le sujet du concours : publications et concentration de ce type y compteront.
-prompt-result = Obtenez un résultat : choisissez un médiple planifié et ce qu’il fait.
+prompt-result = À l’action : choisissez l’un de vos médiples planifiés, et ce qu’il fait.
+prompt-result-none = Aucun de vos médiples ne peut agir pour l’instant : passez, à moins qu’un livre ou votre doctrine n’y change quelque chose.
+prompt-result-herbs = Rien ne vous oblige à agir : réalisez le projet, qui coûte des herbes ou des livres, ou passez.
 prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
 prompt-publish = Le projet vous permet de publier : choisissez le type.
 prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
 prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
-prompt-dose = Chaque herbe fait traiter un patient de plus. Dépensez-en, ou continuez.
+prompt-dose = Chaque herbe permet de soigner un patient de plus. Dépensez-en, ou continuez.
 prompt-assign =
     { $left ->
         [one] Le patient soigné devient un point d’impact ou un point de concentration.
        *[other] Chaque patient soigné devient un point d’impact ou un point de concentration. Patients restants : { $left }.
     }
 prompt-overflow = Concentration au complet : remplacez-en un point par le nouveau, ou gagnez de la philosophie.
-prompt-lose = Le flegme, ou trop de réputation, coûte de la santé. Vous n’en avez plus : perdez une concentration.
+prompt-lose = Le flegme, ou trop de réputation, coûte de la santé. Vous n’en avez plus : perdez un point de concentration.
 prompt-rise = Votre compétence peut monter dans une humeur que vous venez de soigner.
 prompt-pick =
     { $left ->
@@ -541,7 +543,13 @@ prompt-gain-skill =
         [one] Choisissez l’humeur où votre compétence monte d’un échelon.
        *[other] Choisissez l’humeur où votre compétence monte d’un échelon ; { $left } échelons en tout.
     }
-prompt-prepare = Le concours va commencer : lisez des livres, utilisez votre doctrine, ou continuez.
+prompt-prepare =
+    { $what ->
+        [nothing] Le concours va commencer : vous pouvez y aller.
+        [books] Le concours va commencer : vous pouvez encore lire, ou y aller.
+        [doctrine] Le concours va commencer : vous pouvez encore utiliser votre doctrine, ou y aller.
+       *[both] Le concours va commencer : vous pouvez encore lire, utiliser votre doctrine, ou y aller.
+    }
 prompt-bid = Misez en secret philosophie et concentration du sujet. Chaque point : une case, et perdu quoi qu’il arrive.
 prompt-bid-pergamon = Misez de la philosophie : chaque point fait monter d’une case et sera perdu, quoi qu’il arrive.
 prompt-remove = Un objectif est atteint : choisissez le dignitaire qui s’en va.
@@ -592,9 +600,9 @@ event-region_opened = Carte dévoilée ({ $region }) : « { $face } ».
 event-planned = { $seat } planifie un médiple : { $section }.
 event-began =
     { $prepared ->
-        [0] { $seat } passe aux résultats.
-        [one] { $seat } passe aux résultats ; { $prepared } médiple prépare le concours.
-       *[other] { $seat } passe aux résultats ; { $prepared } médiples préparent le concours.
+        [0] { $seat } passe à l’action.
+        [one] { $seat } passe à l’action ; { $prepared } médiple prépare le concours.
+       *[other] { $seat } passe à l’action ; { $prepared } médiples préparent le concours.
     }
 event-subject_chosen = { $seat } choisit le sujet du concours : { $humour }.
 event-passed = { $seat } passe.
@@ -787,7 +795,7 @@ board-doctrine = doctrine
 board-home = médiples à la maison
 board-office = au bureau
 board-ward = à l’hôpital
-board-results = passe aux résultats
+board-results = passe à l’action
 board-new-focus = nouvelle concentration
 board-patients = patients
 board-legend = ● sanguin · ≈ flegmatique · ▲ colérique · ◆ mélancolique · ♣ herbe · ▤ livre · ★ points · ✎ ouvrages majeurs · ✦ philosophie · ◎ concentration · G Galien · s p a t n visiteurs
@@ -807,8 +815,8 @@ reason-impact =
 reason-impact-theirs = sinon { $name } pourrait gagner plus de points d’impact
 reason-track =
     { $position_less ->
-        [-1] votre compétence monte d’un échelon vers une publication ({ $humour })
-        [-2] votre compétence monte de deux échelons vers une publication ({ $humour })
+        [-1] votre compétence monte vers une publication ({ $humour })
+        [-2] votre compétence monte vers une publication ({ $humour })
        *[other] { $focus_less ->
             [0] vous restez près d’une publication ({ $humour })
            *[other] { $how ->
@@ -854,16 +862,19 @@ reason-herbs =
        *[other] { $colours_less ->
             [0] { $how ->
                 [grows] vous gagnez des herbes
-               *[other] vous gardez vos herbes : une herbe fait soigner un patient de plus
+               *[other] vous gardez vos herbes : une herbe permet de soigner un patient de plus
             }
            *[other] vous vous rapprochez des quatre couleurs d’herbe : 10 points à la fin
         }
     }
 reason-herbs-theirs = sinon { $name } pourrait se rapprocher des herbes des quatre couleurs
 reason-books =
-    { $how ->
-        [grows] un livre vaut 2 points de philosophie quand vous voulez
-       *[other] vous gardez votre livre pour un meilleur moment
+    { $books_less ->
+        [0] votre piste de philosophie aura ainsi de la place pour ce que donnent vos livres
+       *[other] { $how ->
+            [grows] un livre vaut 2 points de philosophie quand vous voulez
+           *[other] vous gardez votre livre pour un meilleur moment
+        }
     }
 reason-books-theirs = sinon { $name } pourrait avoir un livre de plus
 reason-hospital =
@@ -913,12 +924,12 @@ reason-home =
     }
 reason-work-theirs =
     { $projects_less ->
-        [1] sinon { $name } pourrait faire là un projet
+        [1] sinon { $name } pourrait réaliser un projet de plus
        *[other] { $patients_less ->
-            [1] cela prend un patient pour qui { $name } est là
-            [2] cela prend des patients pour qui { $name } est là
-            [3] cela prend des patients pour qui { $name } est là
-            [4] cela prend des patients pour qui { $name } est là
+            [1] il reste ainsi à { $name } un patient de moins à soigner
+            [2] il reste ainsi à { $name } moins de patients à soigner
+            [3] il reste ainsi à { $name } moins de patients à soigner
+            [4] il reste ainsi à { $name } moins de patients à soigner
            *[other] { $goods_less ->
                 [1] cela laisse à { $name } une herbe ou un livre de moins
                 [2] cela laisse à { $name } moins d’herbes et de livres
@@ -988,9 +999,12 @@ reason-herbs-named =
        *[other] { $name } garde ses herbes : les quatre couleurs rapportent 10 points à la fin
     }
 reason-books-named =
-    { $how ->
-        [grows] un livre vaut 2 points de philosophie à { $name }, à tout moment
-       *[other] { $name } garde un livre pour un meilleur moment
+    { $books_less ->
+        [0] la piste de philosophie de { $name } aura ainsi de la place pour ce que donnent ses livres
+       *[other] { $how ->
+            [grows] un livre vaut 2 points de philosophie à { $name }, à tout moment
+           *[other] { $name } garde un livre pour un meilleur moment
+        }
     }
 reason-hospital-named =
     { $how ->

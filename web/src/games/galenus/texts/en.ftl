@@ -15,6 +15,17 @@ galenus-reputation-help = Pays for the arena and for soliciting. More than fits 
 galenus-health-help = Lost with phlegmatic patients, and with reputation that does not fit; at zero a focus is lost instead. The baths restore it.
 galenus-no-health = Your health is at zero: phlegmatic patients cost you a focus.
 galenus-focus-help = Pays for publications, and for bids in its humour. More than fits is exchanged, or becomes philosophy.
+# With soft hyphens, for the narrow heads of the tracks.
+galenus-humour =
+    { $number ->
+        [0] sanguine
+        [1] phleg­matic
+        [2] cho­leric
+       *[3] melan­cholic
+    }
+galenus-labelled = { $label }: { $value }
+galenus-invoked = { $doctrine }. { $text }
+galenus-as-it-is = Leave it so
 galenus-more = More
 galenus-less = Less
 galenus-now = Now:
@@ -54,6 +65,7 @@ galenus-planned-villa =
        *[other] { $count } mediples planned in the villa
     }
 galenus-plan-villa = Planning space of the villa
+galenus-plan-villa-help = A mediple planned here publishes, treats in your hospital, or solicits patients.
 galenus-plan-here = plan here
 galenus-planned-by = Planned: { $names }
 galenus-planned-none = Nobody has planned here
@@ -95,16 +107,16 @@ galenus-gladiators =
 galenus-shop = Shop
 galenus-shop-help = The first takes more than those who come later.
 galenus-publish = Publish: { $humour }
-galenus-publish-help = Over the bold line above your marker, for focus; philosophy pays what is lacking.
+galenus-publish-help = Your marker goes over the bold line, for focus of its type; philosophy pays what is lacking.
 galenus-treat-hospital = Treat in the hospital
 galenus-solicit = Solicit patients
-galenus-solicit-help = For reputation: one patient from each region into your hospital.
+galenus-solicit-help = For reputation: one patient from each region into your hospital. Whoever is left there when the game ends costs 1 impact point.
 
 galenus-subject = Subject
 galenus-subject-none = Whoever gets results first chooses it
 galenus-subject-this = The subject of this year’s contest
 galenus-prepared = Preparing
-galenus-swap = Click two dignitaries to swap them
+galenus-swap = Choose two dignitaries to swap them
 galenus-track = Contest track
 galenus-space = space { $number }
 galenus-he = Galenus’s pawn
@@ -156,15 +168,20 @@ galenus-prepare-help = Books and doctrines: “Also possible”, above.
 
 galenus-contest = The contest
 galenus-contest-help = Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.
-galenus-preparing = preparing
 galenus-may-bid = Can bid at most
-galenus-turning = sets the dial
-galenus-sealed = dial is set
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
 galenus-bid-leads = From space { $from } to space { $to }.
 galenus-revealed = The dials are turned
 galenus-ranking = The prizes
 galenus-tie = On the same space: doctrines first, by number; then the higher bid; then turn order.
+galenus-stake-first =
+    { $last ->
+        [yes] Winning: 1 notable work and 3 reputation.
+       *[no] Winning: 1 notable work, 3 reputation, and the first turn of the next year.
+    }
+galenus-stake-next = Second: 2 reputation (of four, third: 1). Nothing for the last.
+galenus-stake-galenus = Passing Galenus, or drawing level with a doctrine: 1 notable work.
+galenus-spill = Your reputation would go { $count } beyond its track: that would cost as much health and, at zero, focus.
 galenus-last-contest = Last contest
 galenus-new-year = Year { $year }
 galenus-he-begins = Galenus stands on space { $number }
@@ -200,8 +217,8 @@ galenus-as_before = As last time
 galenus-do-ready = Ready
 galenus-do-stop = Stop for this year
 galenus-do-pass = Pass
-galenus-do-no-rise = Stay
-galenus-do-bid = Seal { $philosophy } + { $focus }
+galenus-do-no-rise = Do not rise
+galenus-do-bid = Bid nothing
 # The only answer there is, on a small button.
 galenus-only =
     { $kind ->
@@ -235,6 +252,7 @@ galenus-moment-published = { $name } publishes
 galenus-moment-published-text = Line { $line }, { $humour }: { impact-points }{ works-gained }.
 galenus-moment-primus = { $name } is Primus Inter Pares
 galenus-moment-primus-text = Nobody’s skill is greater ({ $humour }): { impact-points }.
+galenus-moment-bid = { $place }. { $name } bids { $count }, space { $space }
 galenus-moment-contest = { $name } wins the contest
 galenus-moment-contest-galenus = { $name } wins the contest and beats Galenus
 galenus-moment-year = Year { $year }

@@ -12,9 +12,20 @@ galenus-health = Santé
 galenus-focus = Concentration
 galenus-philosophy-help = Se mise au concours ; paie ce qui manque de concentration pour une publication ; 1 point d’impact chacune à la fin. Le surplus devient réputation.
 galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus coûte de la santé.
-galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd une concentration à la place. Les thermes la rendent.
-galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent une concentration.
+galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd un point de concentration à la place. Les thermes la rendent.
+galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration.
 galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
+# Avec des traits d’union conditionnels, pour les têtes étroites des pistes.
+galenus-humour =
+    { $number ->
+        [0] sanguin
+        [1] fleg­matique
+        [2] colé­rique
+       *[3] mélan­colique
+    }
+galenus-labelled = { $label } : { $value }
+galenus-invoked = { $doctrine }. { $text }
+galenus-as-it-is = Laisser ainsi
 galenus-more = Plus
 galenus-less = Moins
 galenus-now = À présent :
@@ -54,6 +65,7 @@ galenus-planned-villa =
        *[other] { $count } médiples planifiés dans la villa
     }
 galenus-plan-villa = Case de planification de la villa
+galenus-plan-villa-help = Un médiple d’ici publie, soigne dans votre hôpital, ou y appelle des patients.
 galenus-plan-here = planifier ici
 galenus-planned-by = Planifiés : { $names }
 galenus-planned-none = Personne n’a planifié ici
@@ -95,16 +107,16 @@ galenus-gladiators =
 galenus-shop = Acheter
 galenus-shop-help = Le premier prend plus que ceux qui viennent après.
 galenus-publish = Publier : { $humour }
-galenus-publish-help = Par-dessus la ligne au-dessus de votre marqueur, contre de la concentration ; la philosophie paie ce qui manque.
+galenus-publish-help = Votre marqueur franchit la ligne épaisse, contre de la concentration de ce type ; la philosophie paie ce qui manque.
 galenus-treat-hospital = Soigner à l’hôpital
 galenus-solicit = Appeler des patients
-galenus-solicit-help = Contre de la réputation : un patient de chaque région dans votre hôpital.
+galenus-solicit-help = Contre de la réputation : un patient de chaque région dans votre hôpital. Qui y reste à la fin de la partie coûte 1 point d’impact.
 
 galenus-subject = Sujet
-galenus-subject-none = Qui passe aux résultats le premier le choisit
+galenus-subject-none = Qui passe à l’action le premier le choisit
 galenus-subject-this = Le sujet du concours de l’année
 galenus-prepared = En préparation
-galenus-swap = Cliquez deux dignitaires pour les échanger
+galenus-swap = Choisissez deux dignitaires à échanger
 galenus-track = Piste du concours
 galenus-space = case { $number }
 galenus-he = Le pion de Galien
@@ -117,7 +129,11 @@ galenus-level =
     }
 galenus-primus = Primus inter pares : +{ $points }, pour un seul joueur
 galenus-line = Ligne { $number }
-galenus-line-cost = Publier par-dessus coûte { $count } concentration
+galenus-line-cost =
+    { $count ->
+        [one] La franchir en publiant coûte { $count } point de concentration
+       *[other] La franchir en publiant coûte { $count } points de concentration
+    }
 galenus-line-works =
     { $count ->
         [0] Aucun ouvrage majeur ici
@@ -139,7 +155,7 @@ galenus-scene =
         [dose] Herbes
         [assign] Soignés
         [overflow] Piste de concentration pleine
-        [lose] Perdre une concentration
+        [lose] Perdre un point de concentration
         [rise] Compétence
         [pick] Marchandises
         [pay_focus] Payer de la concentration
@@ -156,15 +172,20 @@ galenus-prepare-help = Livres et doctrines : « Aussi possible », en haut.
 
 galenus-contest = Le concours
 galenus-contest-help = Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
-galenus-preparing = se prépare
 galenus-may-bid = Peut miser au plus
-galenus-turning = règle son cadran
-galenus-sealed = cadran réglé
-galenus-my-bid = Ma mise : { $philosophy } philosophie, { $focus } concentration.
+galenus-my-bid = Ma mise : { $philosophy } en philosophie, { $focus } en concentration.
 galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
 galenus-ranking = Les prix
 galenus-tie = Sur la même case : les doctrines d’abord, par numéro ; puis la plus forte mise ; puis l’ordre du tour.
+galenus-stake-first =
+    { $last ->
+        [yes] Gagner : 1 ouvrage majeur et 3 points de réputation.
+       *[no] Gagner : 1 ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
+    }
+galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1). Rien pour le dernier.
+galenus-stake-galenus = Dépasser Galien, ou l’égaler si l’on a une doctrine : 1 ouvrage majeur.
+galenus-spill = Votre réputation dépasserait sa piste de { $count } : cela coûterait autant de santé et, à zéro, de concentration.
 galenus-last-contest = Dernier concours
 galenus-new-year = Année { $year }
 galenus-he-begins = Galien est sur la case { $number }
@@ -193,15 +214,15 @@ galenus-term-humour = { $count } compétence ({ $humour })
 
 galenus-do-treat = Soigner
 galenus-do-solicit = Appeler
-galenus-do-begin = Résultats
-galenus-do-enough = Plus d’herbes
+galenus-do-begin = À l’action
+galenus-do-enough = Sans autre herbe
 galenus-all = Tout
 galenus-as_before = Comme avant
-galenus-do-ready = Prêt
+galenus-do-ready = Au concours
 galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer
-galenus-do-no-rise = Rester
-galenus-do-bid = Sceller { $philosophy } + { $focus }
+galenus-do-no-rise = Ne pas monter
+galenus-do-bid = Ne rien miser
 # La seule réponse possible, sur un petit bouton.
 galenus-only =
     { $kind ->
@@ -228,12 +249,13 @@ galenus-end-works = Quatre ouvrages majeurs de plus que tous : la partie est fin
 page-solo-lost = Vous n’êtes pas encore prêt pour Rome.
 
 table-tour-2 = Rome : les lieux et leurs cases de planification, les régions et ceux qui attendent, le théâtre et les compétences. Ce qui peut se faire luit.
-table-tour-3 = En bas, votre villa. Planifiez vos médiples, puis passez aux résultats ; chaque étape montre ce qu’elle apporterait.
+table-tour-3 = En bas, votre villa. Planifiez vos médiples, puis passez à l’action ; chaque étape montre ce qu’elle apporterait.
 
 galenus-moment-published = { $name } publie
 galenus-moment-published-text = Ligne { $line }, type { $humour } : { impact-points }{ works-gained }.
 galenus-moment-primus = { $name } est Primus Inter Pares
 galenus-moment-primus-text = Personne ne s’y connaît mieux (type { $humour }) : { impact-points }.
+galenus-moment-bid = { $place }. { $name } mise { $count }, case { $space }
 galenus-moment-contest = { $name } gagne le concours
 galenus-moment-contest-galenus = { $name } gagne le concours et bat Galien
 galenus-moment-year = Année { $year }

@@ -1,9 +1,9 @@
 # Galenus: what the lesson says.
 
-lesson-welcome = Rome, the first of five years. You are a physician, and so is { $name1 }. The most impact points win. Or sooner: whoever owns four notable works more than the other at the end of a year has won at once. Let us play one year.
+lesson-welcome = Rome, the first of five years. You are a physician, and so is { $name1 }. The most impact points win. Or sooner: four notable works, the writings that Rome talks about, more than the other at the end of a year, and you have won. Let us play one year.
 
 lesson-plan = You have six helpers, the mediples. First you plan: one a turn, you put them where they shall work. Look at the lowest region, the Peregrini: an army has come home from the East, and eight sick soldiers wait. Put a mediple there.
-lesson-plan-done = It waits there until you get results. { $name1 } plans, too: one at the dry timber, with the Plebeians.
+lesson-plan-done = It waits there until you get results. { $name1 } plans, too: one with the Plebeians.
 lesson-plan-wrong = A good place, and we shall need it. But most patients wait with the army of the East, the lowest region. Plan there first.
 lesson-plan-begin = Not yet: who gets results plans no more this year, and you have not planned anything.
 
@@ -11,7 +11,7 @@ lesson-begin = You have both gone on planning: you stand in all three regions, o
 lesson-begin-done = You are the first to begin, so you may name what the contest will be about.
 lesson-begin-wrong = You may plan the last one, too. But in the theatre it is worth a step in the contest. Keep it for that, and press “Get results”.
 
-lesson-subject = At the end of each year all physicians argue in the theatre about one of four humours. There, focus and publications of that humour count. Many phlegmatic patients, the blue ones, wait in the city: they have too much phlegm. Choose phlegmatic.
+lesson-subject = At the end of each year all physicians argue in the theatre about one of four humours. What you have understood and published about that humour counts there. Many phlegmatic patients, the blue ones, wait in the city: they have too much phlegm. Choose phlegmatic.
 lesson-subject-done = Now whatever you find out about phlegm will help you in the theatre.
 lesson-subject-wrong = Hardly anybody in the city suffers from that, so you will know little about it. Blue patients wait in every region: choose phlegmatic.
 
@@ -22,14 +22,14 @@ lesson-treat-project = Projects come soon. First treat with the army of the East
 lesson-treat-shop = The journey comes later. First treat with the army of the East.
 lesson-treat-solicit = Soliciting costs reputation and only brings patients to your hospital. Treat with the army of the East first.
 
-lesson-focus = Each treated patient becomes an impact point, which counts at the end, or a focus: something you have understood about its humour. You need focus to publish. Keep the blue patient as focus.
+lesson-focus = Each treated patient becomes an impact point, which counts at the end, or a focus: something you have understood about its humour. You need focus to publish. Keep the blue one as focus; we shall make points of the other two.
 lesson-focus-done = The other two became impact points. Whenever you treat yellow patients, they speak well of you: reputation +1. Whenever you treat blue ones, you catch something: health −1.
 lesson-focus-wrong = Points are good, but without a focus in phlegm you cannot publish about it. Keep the blue one as focus.
 lesson-focus-all = You have room for four focus, and only the blue one helps this year. Keep that one; the others shall be points.
 lesson-focus-other = We want to publish about phlegm: keep the blue one.
 
 lesson-rise = After treating, your skill rises a step in one humour that you have treated. Three steps, and you stand below the first bold line; what leads over it comes soon. Rise in phlegmatic.
-lesson-rise-done = One of three. { $name1 } has begun as well, has treated at the dry timber, and is level with you.
+lesson-rise-done = One of three. { $name1 } has begun as well, has treated with the Plebeians, and is level with you.
 lesson-rise-wrong = It would rise there, too, but we want to publish about phlegm. Rise in blue.
 lesson-rise-pass = A step costs nothing. Take it, in phlegmatic.
 
@@ -39,7 +39,7 @@ lesson-project-wrong = Soon. First use your good name: do the project at Baiae, 
 lesson-project-treat = Your mediple there can do one thing only. Treating would bring two patients; the project brings a point, 2 philosophy and your health. Take the project.
 lesson-project-solicit = That would cost the reputation that Baiae asks for. Do the project there.
 
-lesson-learn = You treat the last patient at the dry timber: region cleared, 1 extra point. { $name1 } has treated here before you this year and now knows more about phlegm than you. So you can learn: rise two steps instead of one.
+lesson-learn = We have played a turn for you: with the Plebeians you treat the last patient. Region cleared, 1 extra point. { $name1 } has treated here before you this year and now knows more about phlegm than you. So you can learn: rise two steps instead of one.
 lesson-learn-done = From one to three: your marker stands just below the bold line. { $name1 } enters the arena for 1 reputation; the first there may treat a gladiator more than skill allows: two.
 lesson-learn-one = One step is allowed, but here you may take two, since somebody better has worked here before you. Take two.
 lesson-learn-pass = Two steps for nothing! Take them.
@@ -50,7 +50,7 @@ lesson-publish-wrong = The journey does not run away. Publish about phlegm, in y
 lesson-publish-solicit = The mediple at home can do one thing only, and everything is ready to publish. Publish about phlegm.
 
 lesson-shop = One mediple is left, on the journey to Alexandria. The first shopper takes three goods. A herb lets you treat one more patient of its colour; four different ones are worth 10 points at the end. A book can be read for 2 philosophy. Shop.
-lesson-shop-done = Two books and a red herb. Nobody has anything left to do: the year's work is over, and the theatre fills.
+lesson-shop-done = Two books and a red herb, which we have taken for you. { $name1 } rests in the baths; then the year's work is over, and the theatre fills.
 lesson-shop-project = A fine project, but it costs philosophy, which you will want to bid in a moment. Shop.
 
 lesson-book = The contest begins with what you have prepared. You may read a book in any turn of yours, and now is the last moment. Philosophy is what you argue with: open “Also possible” beside the question and read a book.
@@ -62,5 +62,5 @@ lesson-bid-done = You win the contest: a notable work, 3 reputation, and the fir
 lesson-bid-wrong = That makes 3. { $name1 } can reach 3, too, and between equals the higher bid wins. Bid one more.
 lesson-bid-nothing = Then you stay on 2, and { $name1 } can reach 3. Two more, and nobody can catch you.
 
-lesson-end = Two notable works and 6 points in one year. Two more works ahead, and you would have won at once; else works, philosophy and four different herbs count after five years. The rest, like the sects, is in the tips on the board and in the rules.
+lesson-end = Two notable works and 6 points in one year. After five years, works, philosophy and four different herbs count as well. And a sect, in the baths, gives you a doctrine: between equals in a contest it comes first.
 lesson-year = A new year: all are home again, and the region that you cleared shows its winter side. Two regions still have patients, so Galenus begins two spaces lower on the contest track. Pass him one day, and he gives you a notable work, too.

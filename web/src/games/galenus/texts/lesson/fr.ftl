@@ -1,17 +1,17 @@
 # Galenus : ce que dit la leçon.
 
-lesson-welcome = Rome, première de cinq années. Vous êtes médecin, { $name1 } aussi. Le plus de points d’impact gagne. Ou plus tôt : qui possède, à la fin d’une année, quatre ouvrages majeurs de plus que l’autre a gagné aussitôt. Jouons une année.
+lesson-welcome = Rome, première de cinq années. Vous êtes médecin, { $name1 } aussi. Le plus de points d’impact gagne. Ou plus tôt : quatre ouvrages majeurs, ces écrits dont Rome parle, de plus que l’autre à la fin d’une année, et c’est gagné. Jouons une année.
 
 lesson-plan = Vous avez six assistants, les médiples. D’abord on planifie : un par tour, vous les placez là où ils travailleront. Voyez la région du bas, celle des Pérégrins : une armée revient d’Orient, et huit soldats malades attendent. Placez-y un médiple.
-lesson-plan-done = Il y attend que vous passiez aux résultats. { $name1 } planifie aussi : un médiple au bois sec, chez les Plébéiens.
+lesson-plan-done = Il y attend que vous passiez à l’action. { $name1 } planifie aussi : un médiple chez les Plébéiens.
 lesson-plan-wrong = Bon endroit, et nous en aurons besoin. Mais c’est l’armée d’Orient, tout en bas, qui amène le plus de patients. Planifiez d’abord là.
-lesson-plan-begin = Pas encore : qui passe aux résultats ne planifie plus de l’année, et vous n’avez rien planifié.
+lesson-plan-begin = Pas encore : qui passe à l’action ne planifie plus de l’année, et vous n’avez rien planifié.
 
-lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Cliquez « Résultats ».
+lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Choisissez « À l’action ».
 lesson-begin-done = Vous commencez avant tout le monde : à vous de dire de quoi parlera le concours.
-lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et cliquez « Résultats ».
+lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et choisissez « À l’action ».
 
-lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. La concentration et les publications dans cette humeur y comptent. Beaucoup de flegmatiques, les patients bleus, attendent en ville. Choisissez « flegmatique ».
+lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. Ce que vous aurez compris et publié de cette humeur y compte. Beaucoup de flegmatiques, les patients bleus, attendent en ville. Choisissez « flegmatique ».
 lesson-subject-done = Désormais, tout ce que vous apprenez du flegme vous aidera au théâtre.
 lesson-subject-wrong = Presque personne n’en souffre en ville : vous en saurez peu de chose. Des patients bleus attendent dans chaque région : choisissez « flegmatique ».
 
@@ -22,14 +22,14 @@ lesson-treat-project = Les projets viennent bientôt. Soignez d’abord avec l�
 lesson-treat-shop = Le voyage viendra plus tard. Soignez d’abord avec l’armée d’Orient.
 lesson-treat-solicit = Appeler coûte de la réputation et ne fait que remplir votre hôpital. Soignez d’abord avec l’armée d’Orient.
 
-lesson-focus = Chaque patient soigné devient un point d’impact, qui compte à la fin, ou un point de concentration : ce que vous avez compris de son humeur. Il en faut pour publier. Gardez le patient bleu comme concentration.
+lesson-focus = Chaque patient soigné devient un point d’impact, qui compte à la fin, ou un point de concentration : ce que vous avez compris de son humeur. Il en faut pour publier. Gardez le bleu comme concentration ; des deux autres, nous ferons des points.
 lesson-focus-done = Les deux autres sont devenus des points d’impact. Chaque fois que vous soignez des jaunes, ils disent du bien de vous : réputation +1. Chaque fois que vous soignez des bleus, c’est contagieux : santé −1.
 lesson-focus-wrong = Des points, c’est bien ; mais sans concentration en flegme, pas de publication. Gardez le bleu comme concentration.
 lesson-focus-all = Vous avez place pour quatre points de concentration, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
 lesson-focus-other = Nous voulons publier sur le flegme : gardez le bleu.
 
 lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
-lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne au bois sec et vous rejoint.
+lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne chez les Plébéiens et vous rejoint.
 lesson-rise-wrong = Là aussi elle monterait, mais nous voulons publier sur le flegme. Montez en bleu.
 lesson-rise-pass = Un échelon ne coûte rien. Prenez-le, en flegmatique.
 
@@ -39,7 +39,7 @@ lesson-project-wrong = Bientôt. Profitez d’abord de votre renom : faites le p
 lesson-project-treat = Votre médiple là-bas ne fera qu’une chose. Soigner apporterait deux patients ; le projet apporte un point, 2 points de philosophie et la santé. Prenez le projet.
 lesson-project-solicit = Cela coûterait la réputation que Baïes demande. Faites-y le projet.
 
-lesson-learn = Vous soignez le dernier patient au bois sec : région vidée, 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
+lesson-learn = Nous avons joué un tour pour vous : chez les Plébéiens, vous soignez le dernier patient. Région vidée, 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
 lesson-learn-done = D’un à trois : votre marqueur est juste sous la ligne épaisse. { $name1 } entre dans l’arène contre 1 point de réputation ; qui y vient en premier peut soigner un gladiateur de plus que sa compétence ne permet : deux.
 lesson-learn-one = Un échelon est permis, mais ici vous en avez droit à deux : quelqu’un de meilleur y a travaillé avant vous. Prenez-en deux.
 lesson-learn-pass = Deux échelons pour rien ! Prenez-les.
@@ -50,7 +50,7 @@ lesson-publish-wrong = Le voyage peut attendre. Publiez sur le flegme, dans votr
 lesson-publish-solicit = Le médiple de la villa ne fera qu’une chose, et tout est prêt pour publier. Publiez sur le flegme.
 
 lesson-shop = Il reste un médiple, en voyage à Alexandrie. Le premier acheteur prend trois articles. Une herbe permet de soigner un patient de plus de sa couleur ; quatre herbes différentes valent 10 points à la fin. Un livre se lit pour 2 points de philosophie. Achetez.
-lesson-shop-done = Deux livres et une herbe rouge. Plus personne n’a rien à faire : le travail de l’année est fini, et le théâtre se remplit.
+lesson-shop-done = Deux livres et une herbe rouge, que nous avons pris pour vous. { $name1 } se repose aux thermes ; puis le travail de l’année est fini, et le théâtre se remplit.
 lesson-shop-project = Beau projet, mais il coûte de la philosophie, que vous voudrez miser dans un instant. Achetez.
 
 lesson-book = Le concours commence par ce que vous avez préparé. On peut lire un livre à chacun de ses tours, et c’est le dernier moment. La philosophie, ce sont vos arguments : ouvrez « Aussi possible » près de la question et lisez un livre.
@@ -62,5 +62,5 @@ lesson-bid-done = Vous gagnez le concours : un ouvrage majeur, 3 points de répu
 lesson-bid-wrong = Cela fait 3. { $name1 } peut aussi atteindre 3, et à égalité la plus forte mise l’emporte. Misez un de plus.
 lesson-bid-nothing = Alors vous restez sur la 2, et { $name1 } peut atteindre 3. Deux de plus, et personne ne vous rattrape.
 
-lesson-end = Deux ouvrages majeurs et 6 points en un an. Deux de plus d’avance, et vous auriez gagné aussitôt ; sinon ouvrages, philosophie et quatre herbes différentes comptent après cinq ans. Le reste, comme les sectes, est dans les bulles et les règles.
+lesson-end = Deux ouvrages majeurs et 6 points en un an. Après cinq ans, ouvrages, philosophie et quatre herbes différentes comptent aussi. Et une secte, aux thermes, donne une doctrine : à égalité au concours, elle passe devant.
 lesson-year = Nouvelle année : tous sont rentrés, et la région que vous avez vidée montre son hiver. Dans deux autres, on attend encore : Galien commence donc deux cases plus bas au concours. Dépassez-le un jour, et lui aussi vous donne un ouvrage.

@@ -6,7 +6,7 @@ glance-win-works = Ou plus tôt : { $works } ouvrages majeurs de plus que tous l
 glance-year = Une année, { $years } fois
 glance-plan = Planifier
 glance-plan-text = Tour après tour, placez vos six médiples là où ils travailleront. Qui reste au logis prépare le concours.
-glance-results = Résultats
+glance-results = Action
 glance-results-text = L’un après l’autre, ils agissent. Un patient soigné devient un point ou de la concentration, et la compétence monte.
 glance-publish = Publier
 glance-publish-text = Sous une ligne épaisse d’une piste de compétence, la concentration devient publication : des points, et un ouvrage majeur.
@@ -26,13 +26,13 @@ glance-score-hospital = à la fin : un patient encore dans votre hôpital
 
 guide-year = Une année de travail
 guide-year-text =
-    À votre tour, vous placez un médiple sur une case de planification : dans votre villa autant que vous voulez, un seul à chaque lieu de la ville. Ou bien vous passez aux résultats. Dès lors vous ne planifiez plus ; à chaque tour, l’un de vos médiples fait son travail, jusqu’au dernier.
+    À votre tour, vous placez un médiple sur une case de planification : dans votre villa autant que vous voulez, un seul à chaque lieu de la ville. Ou bien vous passez à l’action. Dès lors vous ne planifiez plus ; à chaque tour, l’un de vos médiples fait son travail, jusqu’au dernier.
 
     Personne n’attend personne : qui commence tôt agit le premier, qui planifie plus longtemps fait davantage.
 guide-year-1 = Ada planifie un médiple dans sa villa. Il en reste cinq au logis.
 guide-year-2 = Au tour suivant : un dans l’arène. Elle ne peut y en avoir qu’un.
 guide-year-3 = Encore un dans sa villa. Il y a place pour tous.
-guide-year-4 = Elle passe aux résultats. Les trois qui restent au logis vont au théâtre se préparer. Elle commence la première, et choisit donc le sujet du concours : colérique. Et un médiple agit aussitôt : il soigne dans son hôpital.
+guide-year-4 = Elle passe à l’action. Les trois qui restent au logis vont au théâtre se préparer. Elle commence la première, et choisit donc le sujet du concours : colérique. Et un médiple agit aussitôt : il soigne dans son hôpital.
 guide-year-5 = Au tour suivant, l’autre médiple de la villa publie. 2 points et un ouvrage majeur.
 guide-year-6 = Son dernier tour : le troisième entre dans l’arène, contre 1 point de réputation, et soigne deux gladiateurs. Les autres planifient peut-être encore.
 
@@ -102,7 +102,7 @@ guide-scoring = La fin
 guide-scoring-text = Au bout de cinq ans, on compte le reste. La concentration et les livres ne valent alors plus rien. À égalité gagne qui tient le plus de sommets de pistes de compétence, puis qui a le plus publié.
 
 guide-colleague = Avec un confrère
-guide-colleague-text = Si vous le voulez, un confrère de Galien travaille à vos côtés. Il ne gagne rien, mais soigne des patients que vous vouliez. Il agit une fois par an : dès que tous ceux qui sont devant lui sur la piste du concours sont passés aux résultats.
+guide-colleague-text = Si vous le voulez, un confrère de Galien travaille à vos côtés. Il ne gagne rien, mais soigne des patients que vous vouliez. Il agit une fois par an : dès que tous ceux qui sont devant lui sur la piste du concours sont passés à l’action.
 guide-colleague-1 = Satyros est sur la case 3. Seule Ada est devant lui : il attend donc qu’elle commence.
 guide-colleague-2 = Elle a commencé. À la fin de son tour, Satyros soigne tout le monde dans sa région, et le médiple de Ben y est venu pour rien.
 
