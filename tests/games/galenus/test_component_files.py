@@ -419,7 +419,7 @@ def test_comments_and_layout_do_not_change_the_digest():
     "change",
     [
         put("tracks", "contest", value=11),
-        put("standard", "focus", value=5),
+        put("standard", "focus", value=6),
         put("villas", 0, "power", value={"book": 4}),
         put("cards", 0, "summer", "bonus", value=9),
         project(gain={"impact": 9}),

@@ -118,6 +118,7 @@ def test_a_bid_promises_nothing(year):
     """What others bid is not known: a work is only to be hoped for."""
     me, other = year.physicians
     me.philosophy = other.philosophy = 3
+    year.galenus = 8
     do(year, "begin")
     do(year, "subject", humour=PHLEGM)
     do(year, "begin")

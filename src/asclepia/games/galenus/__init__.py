@@ -75,7 +75,7 @@ class GalenusGame(Game):
         ),
     )
     actions = ACTIONS
-    revision = 4
+    revision = 5
     component_type = GalenusComponents
     insight = GalenusInsight()
     live = (900, 30)

@@ -535,7 +535,11 @@ event-exchanged =
        *[0] { $seat } exchanges a { $old } focus for a { $humour } one.
     }
 event-focus_lost = { $seat } loses a { $humour } focus.
-event-cleared = { $seat } treats the last patient of { $region }: { impact-points }.
+event-cleared =
+    { $points ->
+        [0] { $seat } treats the last patient of { $region }.
+       *[other] { $seat } treats the last patient of { $region }: { impact-points }.
+    }
 event-rose =
     { $steps ->
         [one] { $seat } gains { $steps } step of skill ({ $humour }).

@@ -621,7 +621,11 @@ event-exchanged =
        *[0] { $seat } remplace un point de concentration de type { $old } par un autre, de type { $humour }.
     }
 event-focus_lost = { $seat } perd un point de concentration de type { $humour }.
-event-cleared = { $seat } soigne le dernier patient ({ $region }) : { impact-points }.
+event-cleared =
+    { $points ->
+        [0] { $seat } soigne le dernier patient ({ $region }).
+       *[other] { $seat } soigne le dernier patient ({ $region }) : { impact-points }.
+    }
 event-rose =
     { $steps ->
         [one] { $seat } gagne { $steps } échelon de compétence ({ $humour }).

@@ -56,7 +56,7 @@ export function deskOf(view: View, printed: Printed, ...fresh: string[]): Desk {
 /** The printed face that is most like this one: who comes, and what else is wanted of it. */
 export function faceLike(printed: Printed, seeds: number[], cls: number, winter = false): number {
   const faces = printed.faces.map((face, number) => ({ face, number })).filter(({ face, number }) => face.cls === cls && number >= printed.faces.length / 2 === winter);
-  const far = ({ face }: (typeof faces)[number]) => face.seeds.reduce((all, count, humour) => all + Math.abs(count - seeds[humour]!), 0);
+  const far = ({ face }: (typeof faces)[number]) => face.seeds.reduce((all, count, humour) => all + Math.abs(count - seeds[humour]!), face.bonus ? 0 : 1);
   return faces.sort((one, other) => far(one) - far(other))[0]?.number ?? 0;
 }
 

@@ -85,6 +85,7 @@ galenus-journeys-left =
     }
 galenus-bonus =
     { $points ->
+        [0] Whoever treats the last patient here gains nothing for it
         [one] Whoever treats the last patient here: +{ $points } impact point
        *[other] Whoever treats the last patient here: +{ $points } impact points
     }

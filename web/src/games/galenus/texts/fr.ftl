@@ -85,6 +85,7 @@ galenus-journeys-left =
     }
 galenus-bonus =
     { $points ->
+        [0] Soigner le dernier patient ici ne rapporte rien de plus
         [one] Qui soigne ici le dernier patient : +{ $points } point d’impact
        *[other] Qui soigne ici le dernier patient : +{ $points } points d’impact
     }

@@ -25,7 +25,7 @@ lesson-treat-solicit = Soliciting costs reputation and only brings patients to y
 lesson-focus = Each treated patient becomes an impact point, which counts at the end, or a focus: something you have understood about its humour. You need focus to publish. Keep the blue one as focus; we shall make points of the other two.
 lesson-focus-done = The other two became impact points. Whenever you treat yellow patients, they speak well of you: reputation +1. Whenever you treat blue ones, you catch something: health −1.
 lesson-focus-wrong = Points are good, but without a focus in phlegm you cannot publish about it. Keep the blue one as focus.
-lesson-focus-all = You have room for four focus, and only the blue one helps this year. Keep that one; the others shall be points.
+lesson-focus-all = You have room for five focus, and only the blue one helps this year. Keep that one; the others shall be points.
 lesson-focus-other = We want to publish about phlegm: keep the blue one.
 
 lesson-rise = After treating, your skill rises a step in one humour that you have treated. Three steps, and you stand below the first bold line; what leads over it comes soon. Rise in phlegmatic.

@@ -25,7 +25,7 @@ lesson-treat-solicit = Appeler coûte de la réputation et ne fait que remplir v
 lesson-focus = Chaque patient soigné devient un point d’impact, qui compte à la fin, ou un point de concentration : ce que vous avez compris de son humeur. Il en faut pour publier. Gardez le bleu comme concentration ; des deux autres, nous ferons des points.
 lesson-focus-done = Les deux autres sont devenus des points d’impact. Chaque fois que vous soignez des jaunes, ils disent du bien de vous : réputation +1. Chaque fois que vous soignez des bleus, c’est contagieux : santé −1.
 lesson-focus-wrong = Des points, c’est bien ; mais sans concentration en flegme, pas de publication. Gardez le bleu comme concentration.
-lesson-focus-all = Vous avez place pour quatre points de concentration, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
+lesson-focus-all = Vous avez place pour cinq points de concentration, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
 lesson-focus-other = Nous voulons publier sur le flegme : gardez le bleu.
 
 lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
