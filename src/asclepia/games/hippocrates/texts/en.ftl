@@ -204,21 +204,53 @@ prompt-pay =
         [one] Pay your doctor { drachmas }, or let the doctor go.
        *[other] Pay your { $doctors } doctors { $wage } each, { drachmas } in all, or let some go. Who goes scores nothing.
     }
-prompt-option = Reserve a doctor for 2 drachmas, to hire after your next purchase, 2 cheaper? Or go on.
+prompt-option = Reserve a doctor for 2 drachmas? Nobody else can hire them then, and for you they will cost 2 less.
 prompt-recruit = Hire a doctor, buy a kit, or both of one region, with a knowledge tile. Or go on without.
 prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
 prompt-hire-optioned = Hire { $doctor } for { drachmas } more? If you go on, the reservation is lost.
 prompt-optioned-too-dear = { $doctor } costs { drachmas } more. Sell something first, or go on: the reservation is lost.
 prompt-treat = Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
-prompt-treated = Nobody else can be treated now. Buy, sell, take back, or go on: the round is scored.
-prompt-attach = Attach a doctor who can give what is still missing.
-prompt-administer = Give the vials. Knowledge tiles and assistants can stand for some of them.
-prompt-basic = { $doctor } has no contracts left. Keep for new patients, at a wage each round, or let retire?
-prompt-basic-last = { $doctor } has no contracts left. It is the last round: to keep this doctor changes nothing.
-prompt-self-treat = The end: vials alone can save emergency patients. When you go on, Hades takes the rest: −3 VP each.
-prompt-self-treated = The end: you cannot pay vials for your emergency patients. Sell, or go on: Hades, −3 VP each.
-prompt-self-treat-first = The end: vials alone can save emergency patients. When you go on, the others cost 1 VP each.
-prompt-self-treated-first = The end: you cannot pay vials for your emergency patients. Sell, or go on: 1 VP lost each.
+prompt-treated =
+    { $patients ->
+        [0] Nobody is left to treat: go on, and the round is scored.
+        [one] You can treat nobody else. If you go on, one patient moves to the emergency room.
+       *[other] You can treat nobody else. If you go on, { $patients } patients move to the emergency room.
+    }
+prompt-treated-hades =
+    { $patients ->
+        [one] You can treat nobody else. If you go on, { $patient } goes to Hades: −{ $points } VP.
+       *[other] You can treat nobody else. If you go on, { $patients } patients go to Hades: −{ $points } VP.
+    }
+prompt-treat-sell =
+    { $urgent ->
+        [1] You can still treat { $patient } if you sell something first. Otherwise it is Hades: −3 VP.
+       *[0] You can still treat { $patient } if you sell something first. Or go on.
+    }
+prompt-attach = { $patient }: choose a doctor who can give what is still missing.
+prompt-administer = { $patient }: give the vials. Knowledge tiles and assistants can stand for some of them.
+prompt-basic = { $doctor } has fulfilled every contract; the VP are yours either way. Keep this doctor, contracts free again, at a wage each round?
+prompt-basic-last = { $doctor } has fulfilled every contract; the VP are yours. It is the last round: keeping this doctor changes nothing.
+prompt-self-treat =
+    { $each ->
+        [1] The end: vials alone can save emergency patients. When you go on, the others cost 1 VP each.
+       *[other] The end: vials alone can save emergency patients. When you go on, Hades takes the others: −{ $each } VP each.
+    }
+prompt-self-treat-sell =
+    { $each ->
+        [1] The end: you can still save { $patient } if you sell something first. Otherwise you lose 1 VP.
+       *[other] The end: you can still save { $patient } if you sell something first. Otherwise it is Hades: −{ $each } VP.
+    }
+prompt-self-treated =
+    { $patients ->
+        [0] The end: nobody is left in the emergency room. Go on, and the points are counted.
+        [one] The end: nothing more can be done for { $patient }. If you go on, { self-loss }.
+       *[other] The end: nothing more can be done for your { $patients } emergency patients. If you go on, { self-loss }.
+    }
+self-loss =
+    { $each ->
+        [1] you lose { $points } VP
+       *[other] it is Hades: −{ $points } VP
+    }
 prompt-settle = Pay { drachmas }: in cash, or with assistants (worth 2 each, no change).
 
 blocked-column-taken = Somebody stands in this region already.

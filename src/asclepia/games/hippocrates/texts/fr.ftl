@@ -204,21 +204,53 @@ prompt-pay =
         [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
        *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
-prompt-option = Réserver un docteur pour 2 drachmes ? Après votre prochain achat, il en coûtera 2 de moins.
+prompt-option = Réserver un docteur pour 2 drachmes ? Personne d’autre ne pourra plus l’embaucher, et à l’embauche il coûtera 2 de moins.
 prompt-recruit = Embauchez un docteur, achetez un kit, ou les deux d’une région, avec une tuile. Ou continuez.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée, comme fiole seulement.
 prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
-prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord, ou continuez : réservation perdue.
-prompt-treat = Traitez un patient que vos docteurs et fioles peuvent guérir. À la seconde attente : les Enfers.
-prompt-treated = Plus personne à traiter. Achetez, vendez, revenez, ou continuez : la manche est comptée.
-prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
-prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
-prompt-basic = { $doctor } n’a plus de contrat. Garder ce docteur, salaire à chaque manche, ou à la retraite ?
-prompt-basic-last = { $doctor } n’a plus de contrat. Dernière manche : garder ce docteur ou non ne change rien.
-prompt-self-treat = La fin : des fioles seules sauvent vos urgences. Si vous continuez, aux Enfers les autres : −3 PV chacun.
-prompt-self-treated = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : Enfers, −3 PV chacun.
-prompt-self-treat-first = La fin : des fioles seules sauvent vos urgences. Si vous continuez, les autres coûtent 1 PV chacun.
-prompt-self-treated-first = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : −1 PV chacun.
+prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord quelque chose ; si vous continuez, la réservation est perdue.
+prompt-treat = Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-treated =
+    { $patients ->
+        [0] Plus personne à traiter : continuez, et l’on compte la manche.
+        [one] Vous ne pouvez traiter personne d’autre. Si vous continuez, un patient passe en salle d’urgence.
+       *[other] Vous ne pouvez traiter personne d’autre. Si vous continuez, { $patients } patients passent en salle d’urgence.
+    }
+prompt-treated-hades =
+    { $patients ->
+        [one] Vous ne pouvez traiter personne d’autre. Si vous continuez, { $patient } descend aux Enfers : −{ $points } PV.
+       *[other] Vous ne pouvez traiter personne d’autre. Si vous continuez, { $patients } patients descendent aux Enfers : −{ $points } PV.
+    }
+prompt-treat-sell =
+    { $urgent ->
+        [1] Vous pouvez encore soigner { $patient } si vous vendez d’abord quelque chose. Sinon, ce sont les Enfers : −3 PV.
+       *[0] Vous pouvez encore soigner { $patient } si vous vendez d’abord quelque chose. Ou continuez.
+    }
+prompt-attach = { $patient } : choisissez un docteur qui peut donner ce qui manque encore.
+prompt-administer = { $patient } : donnez les fioles. Des tuiles de connaissance et des assistants peuvent en remplacer.
+prompt-basic = { $doctor } a rempli ses contrats : ses PV vous reviennent de toute façon. Le garder, contrats de nouveau libres, contre un salaire à chaque manche ?
+prompt-basic-last = { $doctor } a rempli ses contrats : ses PV vous reviennent. C’est la dernière manche : le garder ou non ne change rien.
+prompt-self-treat =
+    { $each ->
+        [1] La fin : des fioles suffisent à sauver vos patients des urgences. Si vous continuez, les autres coûtent 1 PV chacun.
+       *[other] La fin : des fioles suffisent à sauver vos patients des urgences. Si vous continuez, les autres descendent aux Enfers : −{ $each } PV chacun.
+    }
+prompt-self-treat-sell =
+    { $each ->
+        [1] La fin : vous pouvez encore sauver { $patient } si vous vendez d’abord quelque chose. Sinon, vous perdez 1 PV.
+       *[other] La fin : vous pouvez encore sauver { $patient } si vous vendez d’abord quelque chose. Sinon, ce sont les Enfers : −{ $each } PV.
+    }
+prompt-self-treated =
+    { $patients ->
+        [0] La fin : plus personne n’attend en salle d’urgence. Continuez, et l’on compte les points.
+        [one] La fin : vous ne pouvez plus rien pour { $patient }. Si vous continuez, { self-loss }.
+       *[other] La fin : vous ne pouvez plus rien pour vos { $patients } patients des urgences. Si vous continuez, { self-loss }.
+    }
+self-loss =
+    { $each ->
+        [1] vous perdez { $points } PV
+       *[other] ce sont les Enfers : −{ $points } PV
+    }
 prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
 
 blocked-column-taken = Quelqu’un se trouve déjà dans cette région.
