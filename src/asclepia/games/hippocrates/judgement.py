@@ -136,6 +136,7 @@ class HippocratesInsight(Insight):
         "money",
         "option",
         "order",
+        "patient",
         "reputation",
         "score",
         "tiles",
@@ -159,8 +160,7 @@ class HippocratesInsight(Insight):
         found: list[list[Part]] = []
         for seat in range(state.seats):
             if state.over:
-                points = state.practices[seat].points
-                found.append([Part("score", points, {}, {"points": points})])
+                found.append(_counted(state, seat))
             else:
                 found.append(Outlook(state, seat, False, True).parts(state.practices[seat]))
             for part in found[seat]:
@@ -732,6 +732,21 @@ class Outlook:
         if left == len(box.contracts[doctor]) and self.flow + self.unmatched == 0:
             return saved
         return saved - box.doctor_points[doctor] - len(box.contracts[doctor]) * 1.0
+
+
+def _counted(state: Hippocrates, seat: int) -> list[Part]:
+    """What the points are made of when all is over: the lost are named, as they were before."""
+    practice = state.practices[seat]
+    lost = practice.hades + practice.emergency
+    found: list[Part] = []
+    points = practice.points
+    for patient in lost:
+        cost = HADES if patient in practice.hades else 1
+        points += cost
+        facts = {"there": 1, "fate": GONE, "points": state.box.patient_points[patient], "urgent": 0}
+        found.append(Part("patient", -float(cost), {"patient": patient}, facts))
+    found.append(Part("score", points, {}, {"points": points}))
+    return found
 
 
 def _insert(

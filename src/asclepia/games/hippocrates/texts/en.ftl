@@ -135,8 +135,8 @@ action-cash = pay in drachmas
 action-assistant_pays = { $assistant } pays 2 drachmas
 action-buy = buy { $medicine } for 3 drachmas
 action-sell = sell { $medicine } for 2 drachmas
-action-spend_as_vial = { $assistant } becomes a vial
-action-spend_as_drachmas = { $assistant } becomes 2 drachmas
+action-spend_as_vial = exchange { $assistant } for { $vial }
+action-spend_as_drachmas = exchange { $assistant } for 2 drachmas
 
 kind-assist = begin with an assistant
 kind-enter = welcome from a region
@@ -169,8 +169,8 @@ kind-cash = pay in drachmas
 kind-assistant_pays = an assistant pays
 kind-buy = buy a vial
 kind-sell = sell a vial
-kind-spend_as_vial = an assistant as a vial
-kind-spend_as_drachmas = an assistant as 2 drachmas
+kind-spend_as_vial = an assistant for a vial
+kind-spend_as_drachmas = an assistant for 2 drachmas
 
 field-assistant = Which assistant?
 field-medicine = Which medicine?
@@ -279,7 +279,7 @@ reason-step =
 
 reason-patient =
     { $there ->
-        [0] you could hardly cure { $patient }
+        [0] otherwise you would take in { $patient }, whom you could hardly cure
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-step }you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
@@ -294,11 +294,6 @@ reason-patient =
                *[other] a cure for { $patient } may yet be found
             }
         }
-    }
-reason-patient-theirs =
-    { $there ->
-        [0] it keeps { $name } from { $patient }
-       *[other] it makes { $patient } harder to cure for { $name }
     }
 reason-doctor =
     { $left ->
@@ -322,9 +317,9 @@ reason-order = { reason-step }you choose earlier in the next turn of welcoming
 reason-money =
     { $short_else ->
         [0] { reason-step }it leaves you { $spent_less ->
-            [one] { $spent_less } drachma more
-           *[other] { $spent_less } drachmas more
-        }
+            [one] { $spent_less } drachma
+           *[other] { $spent_less } drachmas
+        } more than otherwise
        *[other] otherwise you would lack drachmas for wages or vials
     }
 reason-vials = { reason-step }you will have { $vials } left for patients to come
@@ -352,7 +347,7 @@ reason-tiles = { reason-step }you have a knowledge tile to use later, or in plac
 
 reason-patient-named =
     { $there ->
-        [0] { $name } could hardly cure { $patient }
+        [0] otherwise { $name } would take in { $patient }, and could hardly help
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { $name } cures { $patient } in time: { $points } VP, and 3 not lost to Hades
@@ -385,9 +380,9 @@ reason-order-named = { $name } chooses earlier in the next turn of welcoming
 reason-money-named =
     { $short_else ->
         [0] it leaves { $name } { $spent_less ->
-            [one] { $spent_less } drachma more
-           *[other] { $spent_less } drachmas more
-        }
+            [one] { $spent_less } drachma
+           *[other] { $spent_less } drachmas
+        } more than otherwise
        *[other] otherwise { $name } would lack drachmas for wages or vials
     }
 reason-vials-named = { $name } has { $vials } to spare for patients to come
@@ -438,8 +433,8 @@ event-sold = { $seat } sells { $medicine } for 2 drachmas.
 event-bought = { $seat } buys { $medicine } for 3 drachmas.
 event-spent =
     { $as_vial ->
-        [1] { $seat } spends { $assistant } as a vial.
-       *[0] { $seat } spends { $assistant } as 2 drachmas.
+        [1] { $seat } exchanges { $assistant } for { $vial }.
+       *[0] { $seat } exchanges { $assistant } for 2 drachmas.
     }
 event-rose = { $seat }: { $by }.
 event-virtual_rose = { $virtual }: { $by }.
