@@ -168,7 +168,7 @@ def thought_of(state, seat=0):
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_at_the_end_something_is_sold_to_save_a_patient(edition):
-    """A drachma, an unguent and the potions' assistant are two potions, once the unguent is sold."""
+    """A drachma, an unguent to sell and the potions' assistant are two potions."""
     state = table(2, edition=edition)
     state.round = 4
     lost, saved = patient(PERSIA, "huu"), patient(GREECE, "pp")

@@ -156,10 +156,14 @@ def test_the_dead_are_no_reason_to_end_the_game():
     dead, ill = patient(PERSIA, "p"), patient(PERSIA, "hh")
     own(state, 0, hades=(dead,), has="u", examination=(ill,))
     begin(state, "score")
-    before = {one.about["patient"]: one for one in GAME.insight.parts(state)[0] if one.key == "patient"}
+    before = {
+        one.about["patient"]: one for one in GAME.insight.parts(state)[0] if one.key == "patient"
+    }
     do(state, "pass")
     assert state.over
-    after = {one.about["patient"]: one for one in GAME.insight.parts(state)[0] if one.key == "patient"}
+    after = {
+        one.about["patient"]: one for one in GAME.insight.parts(state)[0] if one.key == "patient"
+    }
     assert after[dead].points == before[dead].points == -3
     assert after[ill].points == -3
     assert sum(one.points for one in GAME.insight.parts(state)[0]) == state.scores[0] == -6

@@ -778,7 +778,11 @@ def test_at_the_end_nobody_is_said_to_be_lost_who_can_be_saved(edition):
         own(state, 0, money=money, has="u", ready=(0,), examination=(saved,))
         begin(state, "score")
         key, facts = asks(state)
-        assert (key, facts["patient"], facts["each"]) == (said, saved, 1 + 2 * (edition == "revised"))
+        assert (key, facts["patient"], facts["each"]) == (
+            said,
+            saved,
+            1 + 2 * (edition == "revised"),
+        )
     state = table(2, edition=edition)
     state.round = 4
     own(state, 0, has="ppu", examination=(saved,))

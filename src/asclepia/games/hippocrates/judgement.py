@@ -989,7 +989,9 @@ def _lean_recruit(state: Hippocrates, seat: int, choices: list[Action]) -> list[
         cost = max(0, box.costs[doctor] - OPTION)
         sales = raised(state, seat, cost, [0, 0, 0], state.practices[seat].assistants)
         if sales:
-            _lean_to_sale(choices, found, sales[0], _sold(state, seat, sales, doctor, cost) - without)
+            _lean_to_sale(
+                choices, found, sales[0], _sold(state, seat, sales, doctor, cost) - without
+            )
     return found
 
 

@@ -277,9 +277,7 @@ def test_what_is_asked_about_is_on_the_screen(healer, screen):
         in_sight(ada, ada.page.locator(".infirmary .column .stack"), ada.practice)
 
 
-@pytest.mark.parametrize(
-    "screen", [FLAT, LOW, TABLET, WIDE], ids=["flat", "low", "tablet", "wide"]
-)
+@pytest.mark.parametrize("screen", [FLAT, LOW, TABLET, WIDE], ids=["flat", "low", "tablet", "wide"])
 @pytest.mark.parametrize("to", ["enter", "option"])
 def test_whoever_works_or_waits_for_me_is_in_sight_while_i_choose(healer, to, screen):
     """Which patients to take depends on the contracts that are free."""
