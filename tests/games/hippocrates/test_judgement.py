@@ -6,7 +6,8 @@ import pytest
 
 from asclepia.lab.balance import examine
 from asclepia.lab.simulate import Study
-from asclepia.players import make_player, play_out
+from asclepia.players import Glimpse, make_player, play_out
+from asclepia.players.search import SearchPlayer
 from tests.games.hippocrates.positions import (
     BASIC,
     CARTHAGE,
@@ -18,6 +19,7 @@ from tests.games.hippocrates.positions import (
     PERSIA,
     REGIONS,
     TABLES,
+    asked,
     begin,
     do,
     doctor,
@@ -156,6 +158,91 @@ def test_a_doctor_whom_patients_wait_for_is_hired():
     found = leanings(state)
     assert found["hire column=0"] > found["pass"]
     assert found["hire column=0"] > found["hire column=1"]  # who knows herbs alone
+
+
+def thought_of(state, seat=0):
+    """What a search weighs here: asides only where they are leaned to."""
+    found = SearchPlayer(1, rounds=200).weigh(Glimpse(state, seat, INSIGHT))
+    return [str(action) for action, _ in found]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_something_is_sold_to_save_a_patient(edition):
+    """A drachma, an unguent to sell and the potions' assistant are two potions."""
+    state = table(2, edition=edition)
+    state.round = 4
+    lost, saved = patient(PERSIA, "huu"), patient(GREECE, "pp")
+    own(state, 0, money=1, has="u", ready=(0,), examination=(lost, saved))
+    own(state, 1, emergency=())
+    begin(state, "score")
+    assert thought_of(state)[0] == "sell medicine=2"
+    do(state, "sell", 2)
+    assert thought_of(state)[0] == f"treat patient={saved}"
+
+
+def test_at_the_end_nothing_is_sold_that_saves_nobody():
+    state = table(2)
+    state.round = 4
+    own(state, 0, money=0, has="u", ready=(0,), examination=(patient(PERSIA, "huu"),))
+    begin(state, "score")
+    assert thought_of(state) == ["pass"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_something_is_sold_to_treat_a_patient(edition):
+    state = table(2, edition=edition)
+    state.round = 2
+    own(state, 0, money=1, has="uu", emergency=(patient(PERSIA, "p"),))
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),))  # the phase goes on
+    begin(state, "treatment")
+    assert thought_of(state)[0] == "sell medicine=2"
+
+
+def test_a_vial_is_not_sold_that_another_patient_needs_more():
+    state = table(2)
+    state.round = 2
+    own(state, 0, money=1, has="uu", emergency=(patient(PERSIA, "uu"), patient(PERSIA, "p")))
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),))
+    begin(state, "treatment")
+    assert thought_of(state)[0] == "arrange"
+
+
+def reserving(money, has=""):
+    """Somebody alone whom a patient waits for, and who may reserve doctors."""
+    state = table(1)
+    employ(state, 0)
+    own(state, 0, money=money, has="phu" + has, emergency=(patient(PERSIA, "phu"),))
+    stand(state, 11, 3, 2, 1)
+    begin(state, "recruitment")
+    state.free = [doctor(MACEDONIA, 0), NONE, NONE, NONE]  # who gives everything, for 4
+    return state
+
+
+def test_a_doctor_is_not_reserved_who_cannot_be_paid_afterwards():
+    assert favourite(reserving(4)) == "option space=0"
+    assert favourite(reserving(3)) == "pass"
+
+
+def test_a_reservation_is_worth_nothing_to_who_cannot_pay_the_rest():
+    state = reserving(4)
+    do(state, "option", 0)
+    poor = state.clone()
+    own(poor, 0, money=1)
+    kept, lost = worth(state), worth(poor)
+    for one in (state, poor):
+        own(one, 0, option=NONE)
+    assert kept > worth(state)
+    assert lost == worth(poor)
+
+
+def test_something_is_sold_to_hire_the_reserved_doctor():
+    state = reserving(4, has="u")
+    do(state, "option", 0)
+    state.kits = [NONE] * 6
+    own(state, 0, money=0)
+    do(state, "pass")
+    assert asked(state)["to"] == "hire_optioned"
+    assert thought_of(state)[0] == "sell medicine=2"
 
 
 def test_the_basic_doctor_is_kept_while_there_are_patients_to_come():

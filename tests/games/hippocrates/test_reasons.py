@@ -146,7 +146,27 @@ def test_money_that_is_kept():
     begin(state, "recruitment")
     state.free = [doctor(MACEDONIA, 4)] * 4  # far too dear
     found = why(state, ("pass",), ("option", 0))
-    assert said(found) == "it leaves you 2 drachmas more"
+    assert said(found) == "it leaves you 2 drachmas more than otherwise"
+
+
+def test_the_dead_are_no_reason_to_end_the_game():
+    """They cost as much whatever is done: one is not told that one could hardly cure them."""
+    state = table(2)
+    state.round = 4
+    dead, ill = patient(PERSIA, "p"), patient(PERSIA, "hh")
+    own(state, 0, hades=(dead,), has="u", examination=(ill,))
+    begin(state, "score")
+    before = {
+        one.about["patient"]: one for one in GAME.insight.parts(state)[0] if one.key == "patient"
+    }
+    do(state, "pass")
+    assert state.over
+    after = {
+        one.about["patient"]: one for one in GAME.insight.parts(state)[0] if one.key == "patient"
+    }
+    assert after[dead].points == before[dead].points == -3
+    assert after[ill].points == -3
+    assert sum(one.points for one in GAME.insight.parts(state)[0]) == state.scores[0] == -6
 
 
 @pytest.mark.parametrize("seats", [1, 4])

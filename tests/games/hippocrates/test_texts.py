@@ -121,6 +121,7 @@ def test_people_and_things_are_called_by_their_names():
         "column": "Carthage",
         "row": "third in line",
         "assistant": "the travelling assistant",
+        "vial": "a potion",
     }
     assert facts({"patient": TILE_PATIENT + tile}, OURS, "fr")["patient"] == tile_name(
         OURS, tile, "fr"

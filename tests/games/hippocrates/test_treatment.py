@@ -728,3 +728,65 @@ def test_a_patient_of_another_column_is_no_different(edition):
     own(state, 0, has="h", examination=(patient(CYRENE, "h"),))
     begin(state, "treatment")
     assert can(state, "treat", patient(CYRENE, "h"), seat=0)
+
+
+# What is said
+
+
+def asks(state, seat=0):
+    """The key of the question, and what it says."""
+    message = state.prompt(seat)
+    return message.key, message.facts
+
+
+def treating(money, has, emergency=(), examination=(), edition="revised"):
+    state = table(2, edition=edition)
+    own(state, 0, money=money, has=has, emergency=emergency, examination=examination)
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),))  # the phase goes on
+    begin(state, "treatment")
+    return state
+
+
+@pytest.mark.rule("H-E1")
+def test_who_continues_is_told_who_will_be_lost():
+    urgent, new = patient(PERSIA, "pp"), patient(PERSIA, "hh")
+    key, facts = asks(treating(0, "u", (urgent,), (new,)))
+    assert (key, facts["patients"], facts["patient"]) == ("prompt-treated-hades", 1, urgent)
+    key, facts = asks(treating(0, "u", (), (new,)))
+    assert (key, facts["patients"]) == ("prompt-treated", 1)
+    state = treating(0, "u" * 2, (), (patient(PERSIA, "u"),))
+    do(state, "arrange", seat=0)
+    assert asks(state) == ("prompt-treated", {"patients": 0})
+
+
+@pytest.mark.rule("H-C9")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_who_could_sell_to_treat_is_told_so(edition):
+    urgent = patient(PERSIA, "p")
+    key, facts = asks(treating(1, "u", (urgent,), edition=edition))
+    assert (key, facts["patient"], facts["urgent"]) == ("prompt-treat-sell", urgent, 1)
+    assert asks(treating(0, "u", (urgent,), edition=edition))[0] == "prompt-treated-hades"
+
+
+@pytest.mark.rule("H-X2")
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_nobody_is_said_to_be_lost_who_can_be_saved(edition):
+    saved = patient(PERSIA, "pp")
+    for money, said in ((1, "prompt-self-treat-sell"), (0, "prompt-self-treated")):
+        state = table(2, edition=edition)
+        state.round = 4
+        own(state, 0, money=money, has="u", ready=(0,), examination=(saved,))
+        begin(state, "score")
+        key, facts = asks(state)
+        assert (key, facts["patient"], facts["each"]) == (
+            said,
+            saved,
+            1 + 2 * (edition == "revised"),
+        )
+    state = table(2, edition=edition)
+    state.round = 4
+    own(state, 0, has="ppu", examination=(saved,))
+    begin(state, "score")
+    do(state, "treat", saved)
+    key, facts = asks(state)
+    assert (key, facts["patients"]) == ("prompt-self-treated", 0)

@@ -12,9 +12,11 @@ from __future__ import annotations
 from typing import Final, TypeAlias, final
 
 from asclepia.games.hippocrates.actions import PASS
+from asclepia.games.hippocrates.arrangement import waiting
 from asclepia.games.hippocrates.assistants import can_bear, can_take
 from asclepia.games.hippocrates.box import DOCTOR, DOUBLE, LIGHTNING, PATIENT, Gain
 from asclepia.games.hippocrates.box import WELCOME as WELCOME_TILE
+from asclepia.games.hippocrates.contracts import coverable, free_contracts
 from asclepia.games.hippocrates.knowledge import Lightning, WelcomeTiles
 from asclepia.games.hippocrates.payment import PAY, Collect, Wages
 from asclepia.games.hippocrates.practice import Practice
@@ -44,10 +46,12 @@ from asclepia.games.hippocrates.state import (
     WELCOME,
     Hippocrates,
 )
+from asclepia.games.hippocrates.supplies import raised, raised_for_vials, usable_tiles
 from asclepia.games.hippocrates.treatment import (
     ADMINISTER,
     ARRANGE,
     KEEP_BASIC,
+    TREAT,
     AboutBasic,
     Administer,
     Attach,
@@ -132,6 +136,7 @@ class HippocratesInsight(Insight):
         "money",
         "option",
         "order",
+        "patient",
         "reputation",
         "score",
         "tiles",
@@ -155,8 +160,7 @@ class HippocratesInsight(Insight):
         found: list[list[Part]] = []
         for seat in range(state.seats):
             if state.over:
-                points = state.practices[seat].points
-                found.append([Part("score", points, {}, {"points": points})])
+                found.append(_counted(state, seat))
             else:
                 found.append(Outlook(state, seat, False, True).parts(state.practices[seat]))
             for part in found[seat]:
@@ -224,7 +228,7 @@ class HippocratesInsight(Insight):
         assert isinstance(state, Hippocrates)
         frame = state.asking(seat)
         if isinstance(frame, (Treating, SelfTreating)):
-            return [_lean_treat(action) for action in choices]
+            return _lean_treat(state, seat, choices, isinstance(frame, Treating))
         if isinstance(frame, Attach):
             return [_lean_attach(state, action) for action in choices]
         if isinstance(frame, Administer):
@@ -261,6 +265,7 @@ class Outlook:
         self.fates: Final[list[Fate] | None] = [] if tells else None
         box = state.box
         practice = state.practices[seat]
+        self.purse: Final = state.purse(seat)
         phase = state.phase
         self.box: Final = box
         self.rounds: Final = ROUNDS - state.round
@@ -611,7 +616,10 @@ class Outlook:
         return wanted * max(VIAL, sold) + (vials - wanted) * sold
 
     def _option_worth(self) -> float:
-        cost = self.cost(max(0, self.box.costs[self.optioned] - OPTION))
+        due = max(0, self.box.costs[self.optioned] - OPTION)
+        if due > self.purse:
+            return 0.0
+        cost = self.cost(due)
         return OPTIONED * max(0.0, self.doctor(self.optioned) - cost)
 
     def _used(self, free: int) -> float:
@@ -724,6 +732,21 @@ class Outlook:
         if left == len(box.contracts[doctor]) and self.flow + self.unmatched == 0:
             return saved
         return saved - box.doctor_points[doctor] - len(box.contracts[doctor]) * 1.0
+
+
+def _counted(state: Hippocrates, seat: int) -> list[Part]:
+    """What the points are made of when all is over: the lost are named, as they were before."""
+    practice = state.practices[seat]
+    lost = practice.hades + practice.emergency
+    found: list[Part] = []
+    points = practice.points
+    for patient in lost:
+        cost = HADES if patient in practice.hades else 1
+        points += cost
+        facts = {"there": 1, "fate": GONE, "points": state.box.patient_points[patient], "urgent": 0}
+        found.append(Part("patient", -float(cost), {"patient": patient}, facts))
+    found.append(Part("score", points, {}, {"points": points}))
+    return found
 
 
 def _insert(
@@ -941,8 +964,11 @@ def _lean_recruit(state: Hippocrates, seat: int, choices: list[Action]) -> list[
         place = action.values[0]
         if action is OPTION_ON[min(place, FREE_SPACES - 1)]:
             doctor = state.free[place]
-            more = _hired(state, seat, doctor, box.costs[doctor], NONE) - without
-            found.append(without + OPTIONED * max(-1.0, more))
+            lost = _hired(state, seat, NONE, OPTION, NONE)  # somebody else is hired, or nobody
+            more = 0.0
+            if box.costs[doctor] <= state.purse(seat):
+                more = _hired(state, seat, doctor, box.costs[doctor], NONE) - lost
+            found.append(lost + OPTIONED * max(0.0, more))
             continue
         doctor = state.regional[place]
         kit = state.kits[place]
@@ -957,7 +983,42 @@ def _lean_recruit(state: Hippocrates, seat: int, choices: list[Action]) -> list[
             if tile != NONE:
                 value += _tile(state, seat, tile)
             found.append(value)
-    return _beside_best(found)
+    found = _beside_best(found)
+    if isinstance(state.asking(seat), HireOptioned) and HIRE_OPTIONED not in choices:
+        doctor = state.free[state.practices[seat].option]
+        cost = max(0, box.costs[doctor] - OPTION)
+        sales = raised(state, seat, cost, [0, 0, 0], state.practices[seat].assistants)
+        if sales:
+            _lean_to_sale(
+                choices, found, sales[0], _sold(state, seat, sales, doctor, cost) - without
+            )
+    return found
+
+
+def _sold(
+    state: Hippocrates, seat: int, sales: list[Action], doctor: int = NONE, cost: int = 0
+) -> float:
+    """What a seat would have that sells all this, and then perhaps hires a doctor."""
+    practice = state.practices[seat]
+    vials, ready, money = practice.vials, practice.assistants, practice.money
+    practice.vials = vials[:]
+    for action in sales:
+        number = action.values[0]
+        if action is SELL[number]:
+            practice.vials[number] -= 1
+            practice.money += SELLING
+        else:
+            practice.assistants &= ~(1 << number)
+            practice.money += ASSISTANT_PAYS
+    found = _hired(state, seat, doctor, cost, NONE)
+    practice.vials, practice.assistants, practice.money = vials, ready, money
+    return found
+
+
+def _lean_to_sale(choices: list[Action], found: list[float], sale: Action, more: float) -> None:
+    """A sale that pays for something is worth a thought; the best answer still is one, too."""
+    if more > 0.0:
+        found[choices.index(sale)] = min(1.0, SURE * more)
 
 
 def _tile(state: Hippocrates, seat: int, tile: int) -> float:
@@ -986,11 +1047,40 @@ def _lean_pay(state: Hippocrates, seat: int, look: Outlook, action: Action) -> f
     return 0.0 if action is PAY else look.without(action.values[0])
 
 
-def _lean_treat(action: Action) -> float:
-    """The best arrangement is hard to better; nobody passes who can treat."""
-    if action is ARRANGE:
-        return 0.0
-    return NEVER if action.aside else -5.0
+def _lean_treat(
+    state: Hippocrates, seat: int, choices: list[Action], with_doctors: bool
+) -> list[float]:
+    """The best arrangement is hard to better; nobody passes who can treat. But nothing is sold for
+    it: for a patient whose vials are too dear something may be, at the end without a doctor too."""
+    found: list[float] = []
+    for action in choices:
+        found.append(0.0 if action is ARRANGE else NEVER if action.aside else -5.0)
+    before = 0.0
+    looked = False
+    practice = state.practices[seat]
+    sale = PASS
+    most = 0.0
+    tiles = len(usable_tiles(state, seat)) if with_doctors else 0
+    for patient in waiting(state, seat) if with_doctors else list(practice.emergency):
+        if TREAT[patient] in choices:
+            continue
+        own = int(patient >= TILE_PATIENT)
+        needs = state.box.needs[patient]
+        sales = raised_for_vials(state, seat, needs, tiles - own, practice.assistants)
+        if not sales:
+            continue
+        if with_doctors and not coverable(free_contracts(state, seat), state.box.kinds[patient], 0):
+            continue
+        if not looked:
+            looked = True
+            before = Outlook(state, seat).worth()
+        more = _sold(state, seat, sales) - before
+        if more > most:
+            most = more
+            sale = sales[0]
+    if most > 0.0:
+        _lean_to_sale(choices, found, sale, most)
+    return found
 
 
 def _lean_attach(state: Hippocrates, action: Action) -> float:

@@ -8,14 +8,16 @@ from asclepia.games.hippocrates.actions import ACTIONS
 from asclepia.games.hippocrates.box import DOCTOR
 from asclepia.games.hippocrates.contracts import is_loose
 from asclepia.games.hippocrates.practice import without
-from asclepia.games.hippocrates.state import Hippocrates
+from asclepia.games.hippocrates.state import AS_DRACHMAS, SELL, Hippocrates
 from asclepia.games.hippocrates.vocabulary import (
     ASSISTANT_PAYS,
     BUYING,
+    SELLING,
     TILE_DOCTOR,
     TILE_PATIENT,
     TILES,
 )
+from asclepia.table.actions import Action
 
 TILE_FOR: Final = [
     [ACTIONS.find("tile_for", tile, medicine) for medicine in range(3)] for tile in range(TILES)
@@ -64,6 +66,51 @@ def payable(state: Hippocrates, seat: int, needs: list[int], tiles: int, ready: 
     if not state.box.revised:
         purse += ASSISTANT_PAYS * helpers
     return lacking * BUYING <= purse
+
+
+def raised(state: Hippocrates, seat: int, money: int, kept: list[int], ready: int) -> list[Action]:
+    """What to sell, and in the revised edition whom to spend, until there is so much money: not
+    these vials, and only these assistants. First what no patient of the seat needs. Nothing, if it
+    is there already or cannot be had."""
+    practice = state.practices[seat]
+    found: list[Action] = []
+    lacking = money - practice.money
+    if not state.box.revised:  # they help to pay as they are
+        for assistant in range(3):
+            lacking -= ASSISTANT_PAYS * (ready >> assistant & 1)
+    spare = [practice.vials[medicine] - kept[medicine] for medicine in range(3)]
+    unneeded = practice.vials[:]
+    for patient in practice.emergency + practice.examination:
+        for medicine in range(3):
+            unneeded[medicine] -= state.box.needs[patient][medicine]
+    for last in (False, True):
+        for medicine in range(3):
+            while lacking > 0 and spare[medicine] > 0 and (last or unneeded[medicine] > 0):
+                found.append(SELL[medicine])
+                lacking -= SELLING
+                spare[medicine] -= 1
+                unneeded[medicine] -= 1
+        if state.box.revised and not last:
+            for assistant in range(3):
+                if lacking > 0 and ready >> assistant & 1:
+                    found.append(AS_DRACHMAS[assistant])
+                    lacking -= ASSISTANT_PAYS
+    return [] if lacking > 0 else found
+
+
+def raised_for_vials(
+    state: Hippocrates, seat: int, needs: list[int], tiles: int, ready: int
+) -> list[Action]:
+    """… until these vials can be paid, with so many tiles and these assistants."""
+    lacking = -tiles
+    for medicine in range(3):
+        missing = needs[medicine] - state.practices[seat].vials[medicine]
+        if missing > 0:
+            lacking += missing
+            if ready >> medicine & 1:
+                lacking -= 1
+                ready &= ~(1 << medicine)
+    return raised(state, seat, lacking * BUYING, needs, ready)
 
 
 def loose_allowed(state: Hippocrates, seat: int, patient: int) -> int:

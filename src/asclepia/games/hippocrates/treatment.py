@@ -24,6 +24,7 @@ from asclepia.games.hippocrates.supplies import (
     drop_tile,
     loose_allowed,
     payable,
+    raised_for_vials,
     usable_tiles,
 )
 from asclepia.games.hippocrates.views import (
@@ -36,6 +37,8 @@ from asclepia.games.hippocrates.views import (
 from asclepia.games.hippocrates.vocabulary import (
     BASIC,
     BUYING,
+    HADES,
+    NONE,
     ROUNDS,
     TILE_DOCTOR,
     TILE_PATIENT,
@@ -126,9 +129,29 @@ class Treating(Decision):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Hippocrates, seat: int) -> Message:
-        count = len(waiting(state, seat))
-        key = "prompt-treat" if len(self.choices(state, seat)) > 1 else "prompt-treated"
-        return Message(MODULE, key, patients=count)
+        """Who continues is told what becomes of those who are left."""
+        if len(self.choices(state, seat)) > 1:
+            return Message(MODULE, "prompt-treat", patients=len(waiting(state, seat)))
+        practice = state.practices[seat]
+        contracts = free_contracts(state, seat)
+        tiles = len(usable_tiles(state, seat))
+        for patient in waiting(state, seat):
+            own = patient >= TILE_PATIENT  # nobody stands for a vial of one's own
+            if coverable(contracts, state.box.kinds[patient], 0) and raised_for_vials(
+                state, seat, state.box.needs[patient], tiles - own, practice.assistants
+            ):
+                urgent = int(patient in practice.emergency)
+                return Message(MODULE, "prompt-treat-sell", patient=patient, urgent=urgent)
+        urgent = len(practice.emergency)
+        if urgent:
+            return Message(
+                MODULE,
+                "prompt-treated-hades",
+                patients=urgent,
+                patient=practice.emergency[0],
+                points=HADES * urgent,
+            )
+        return Message(MODULE, "prompt-treated", patients=len(practice.examination))
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         contracts = free_contracts(state, seat)
@@ -502,11 +525,25 @@ class SelfTreating(Decision):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Hippocrates, seat: int) -> Message:
-        saves = len(self.choices(state, seat)) > 1
-        if state.box.revised:
-            return Message(MODULE, "prompt-self-treat" if saves else "prompt-self-treated")
-        key = "prompt-self-treat-first" if saves else "prompt-self-treated-first"
-        return Message(MODULE, key)
+        each = HADES if state.box.revised else 1
+        if len(self.choices(state, seat)) > 1:
+            return Message(MODULE, "prompt-self-treat", each=each)
+        practice = state.practices[seat]
+        lost = practice.emergency
+        for patient in lost:
+            needs = state.box.needs[patient]
+            if raised_for_vials(state, seat, needs, 0, practice.assistants):
+                return Message(MODULE, "prompt-self-treat-sell", patient=patient, each=each)
+        count = len(lost)
+        patient = lost[0] if count == 1 else NONE
+        return Message(
+            MODULE,
+            "prompt-self-treated",
+            patients=count,
+            patient=patient,
+            each=each,
+            points=each * count,
+        )
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         practice = state.practices[seat]

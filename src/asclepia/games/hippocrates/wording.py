@@ -214,6 +214,8 @@ def facts(
         elif name in _NAMES:
             key, fact, first = _NAMES[name]
             found[name] = words.say(key, **{fact: value + first})
+            if name == "assistant":  # who can stand for it
+                found["vial"] = words.say("vial-name", number=value)
         elif name in _COUNTED:
             found[name] = value + 1
         else:

@@ -23,6 +23,7 @@ from tests.web.checks import (
 from tests.web.people import PHONE, TABLET, WIDE
 
 LOW = {"width": 1024, "height": 768}
+FLAT = {"width": 1280, "height": 640}
 
 
 @pytest.fixture
@@ -274,6 +275,67 @@ def test_what_is_asked_about_is_on_the_screen(healer, screen):
         does_not_scroll_sideways(ada)
     if screen is WIDE:  # all that decides
         in_sight(ada, ada.page.locator(".infirmary .column .stack"), ada.practice)
+
+
+@pytest.mark.parametrize("screen", [FLAT, LOW, TABLET, WIDE], ids=["flat", "low", "tablet", "wide"])
+@pytest.mark.parametrize("to", ["enter", "option"])
+def test_whoever_works_or_waits_for_me_is_in_sight_while_i_choose(healer, to, screen):
+    """Which patients to take depends on the contracts that are free."""
+    ada = healer(viewport=screen)
+
+    def full(here):
+        mine = here.practice
+        return (
+            asked_to(to)(here)
+            and len(mine["doctors"]) >= 3
+            and len(mine["examination"] + mine["emergency"]) >= 3
+        )
+
+    comes_to(ada, point_where(full))
+    for one in ada.practice.locator("li.doctor, .guest").all():
+        box = one.bounding_box()
+        frame = ada.practice.bounding_box()
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1, one
+    in_sight(ada, ada.practice.locator("li.doctor"), ada.practice.locator(".guest"))
+
+
+def test_whom_one_would_get_is_named(healer):
+    """Also where somebody else was clicked: the die decides."""
+    ada = healer()
+
+    def elsewhere(here):
+        return asked_to("enter")(here) and any(map(other_row, [here] * 6, range(6)))
+
+    def other_row(here, column):
+        """Somebody who waits beside no die, in a region that can be chosen."""
+        dice, queue = here.view["dice"][column], here.view["queues"][column]
+        if not any(one.get("column") == column for one in here.choices) or len(dice) != 1:
+            return None
+        if queue[dice[0]]["patient"] < 0:
+            return None
+        rows = [row for row in range(3) if row not in dice and queue[row]["patient"] >= 0]
+        return (column, rows[0]) if rows else None
+
+    here = point_where(elsewhere)
+    column, row = next(filter(None, (other_row(here, one) for one in range(6))))
+    comes_to(ada, here)
+    patients = state_printed(here)["patients"]
+    got = here.view["queues"][column][here.view["dice"][column][0]]["patient"]
+    name = patients[got]["name"]["en"].removeprefix("The ")
+    place = ada.column(column).locator(f"[data-row='{row}']")
+    place.hover()
+    expect(ada.tip).to_contain_text(name)
+    place.click()
+    expect(ada.asked).to_contain_text(name)
+
+
+def test_every_figure_of_the_rules_is_drawn(healer):
+    ada = healer()
+    ada.visit("/rules/hippocrates")
+    figures = ada.page.locator(".example .figure")
+    expect(figures).to_have_count(10)
+    for figure in figures.all():
+        expect(figure.locator("*")).not_to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from asclepia.table.texts import LANGUAGES
-from tests.web.moments import comes_to, moment_of
+from tests.web.moments import comes_to, ending_of, moment_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -23,5 +23,16 @@ def test_a_round_ends_with_the_lost_the_cured_and_how_it_stands(person, language
         ada.press(ada.moment)
     round_ = great.told("round_began")["round"]
     expect(ada.moment).to_contain_text(ada.said("hippocrates-moment-round", round=round_))
+    ada.press(ada.moment)
+    expect(ada.moment).to_have_count(0)
+
+
+def test_the_last_moment_is_whoever_has_won(person):
+    ada = person("Ada", moments=True)
+    great = ending_of("hippocrates", won=True)
+    comes_to(ada, great)
+    expect(ada.moment).to_contain_text("Hades")
+    ada.press(ada.moment)
+    expect(ada.moment).to_contain_text(ada.said("hippocrates-moment-won", name="Ada"))
     ada.press(ada.moment)
     expect(ada.moment).to_have_count(0)

@@ -12,9 +12,11 @@ import { MARKERS, type Printed, type View } from './types';
 import { factsOf, medicineName, say } from './words';
 
 /** Answers that lie nowhere on the board, in the order of their buttons. */
-const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'keep_basic', 'retire_basic', 'keep', 'pass'];
+const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'retire_basic', 'keep_basic', 'keep', 'pass'];
 /** What is done most often where it is offered. */
 const USUAL = ['arrange', 'pay', 'administer', 'cash'];
+/** What asks for a second look is picked first: its preview is on the table, or another button was there just before. */
+const LOOKS = ['arrange', 'hire_optioned', 'retire_basic', 'keep_basic'];
 
 export const game: GamePage = {
   Board,
@@ -31,14 +33,18 @@ export const game: GamePage = {
     for (const kind of BARE) {
       const action = choices.find((one) => one.kind === kind);
       if (!action) continue;
-      // What asks for a second look is picked first: its preview is on the table.
-      const looks = kind === 'arrange' || kind === 'hire_optioned' || kind === 'retire_basic';
+      const looks = LOOKS.includes(kind);
       found.push({
         label: labelOf(kind, choices),
         ...(looks && { pressed: narrowed.action?.kind === kind }),
         primary: untouched && (USUAL.includes(kind) || choices.length === 1), // the only answer has a name of its own
         onclick: () => (looks && narrowed.action?.kind !== kind ? pick({ kind }) : play(action)),
       });
+    }
+    // The first assistants are small where they lie, unless it is below a thumb: they are asked for by name.
+    for (const one of choices.filter((one) => one.kind === 'assist' && matchMedia('(min-width: 600px)').matches)) {
+      const part = { kind: 'assist', assistant: Number(one.assistant) };
+      found.push({ label: say('hippocrates-do-assist', part), pressed: narrowed.action === one, onclick: () => pick(part) });
     }
     // A tile that was just bought lies nowhere yet.
     const use = offers(choices, { kind: 'keep' }) ? choices.find((one) => one.kind === 'use') : undefined;
@@ -68,8 +74,8 @@ export const game: GamePage = {
   extraName: () => '', // their panels know how many people there are
 };
 
-/** Told for the previews, or of little interest in a log. */
-const SILENT = ['entered', 'moved'];
+/** Told for the previews, and of little interest in a log. */
+const SILENT = ['entered'];
 
 function labelOf(kind: string, choices: Action[]): string {
   if (kind !== 'pass') return say(`hippocrates-do-${kind}`);

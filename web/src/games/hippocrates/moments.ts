@@ -1,10 +1,10 @@
-// Hippocrates's great moments: who is cured, who goes to Hades, and a new round.
+// Hippocrates's great moments: who is cured, who goes to Hades, a new round, and who has won.
 
 import type { GameEvent } from '../../lib/types';
 import type { GameMoments } from '..';
 import { minus } from '../../lib/numbers';
 import Picture from './Moment.svelte';
-import type { Printed, View } from './types';
+import { HADES, type Printed, type View } from './types';
 import { listed, patientName, say } from './words';
 
 export interface Shown {
@@ -13,6 +13,14 @@ export interface Shown {
   seat?: number;
   /** A round begins. */
   round?: number;
+  /** This seat has won. */
+  won?: boolean;
+}
+
+/** Everybody's points, the most first. */
+function standingOf(view: View, names: string[]): string {
+  const standing = view.players.map((one, seat) => ({ name: names[seat] ?? '', points: one.points })).sort((one, other) => other.points - one.points);
+  return listed(standing.map(({ name, points }) => `${name} ${minus(points)}`));
 }
 
 export const moments: GameMoments = {
@@ -21,11 +29,19 @@ export const moments: GameMoments = {
     const people = printed as Printed;
     if (event.event === 'round_began') {
       if (event.round === 1) return null; // one has just sat down
-      const standing = (view as View).players.map((one, seat) => ({ name: names[seat] ?? '', points: one.points })).sort((one, other) => other.points - one.points);
       return {
         title: say('hippocrates-moment-round', { round: Number(event.round) }),
-        words: say('hippocrates-moment-round-text', { standing: listed(standing.map(({ name, points }) => `${name} ${minus(points)}`)) }),
+        words: say('hippocrates-moment-round-text', { standing: standingOf(view as View, names) }),
         shows: { round: Number(event.round) } satisfies Shown,
+      };
+    }
+    if (event.event === 'won') {
+      const seat = Number(event.seat);
+      return {
+        title: say('hippocrates-moment-won', { name: names[seat] ?? '' }),
+        words: say('hippocrates-moment-won-text', { standing: standingOf(view as View, names) }),
+        mood: 'glad',
+        shows: { seat, won: true } satisfies Shown,
       };
     }
     if (event.event !== 'died' && event.event !== 'discharged') return null;
@@ -33,7 +49,7 @@ export const moments: GameMoments = {
     const alike = events.filter((one) => one.event === event.event);
     if (alike[0] !== event) return null;
     const died = event.event === 'died';
-    const worth = (one: GameEvent) => (died ? '' : ` +${Number(one.points)}`);
+    const worth = (one: GameEvent) => ` ${died ? minus(-HADES) : `+${Number(one.points)}`}`;
     const bySeat = names.flatMap((name, seat) => {
       const theirs = alike.filter((one) => one.seat === seat);
       return theirs.length ? [say('hippocrates-moment-whose', { name, patients: theirs.map((one) => patientName(people, Number(one.patient)) + worth(one)).join(', ') })] : [];
@@ -41,7 +57,8 @@ export const moments: GameMoments = {
     const facts = { count: alike.length, patient: patientName(people, Number(event.patient)) };
     return {
       title: say(died ? 'hippocrates-moment-died' : 'hippocrates-moment-cured', facts),
-      words: bySeat.join(' · '),
+      // The title names who is alone: the words say what it costs, or brings.
+      words: alike.length > 1 ? bySeat.join(' · ') : say('hippocrates-moment-alone', { name: names[Number(event.seat)] ?? '', points: worth(event).trim() }),
       mood: died ? 'sad' : 'glad',
       shows: {
         patients: alike.map((one) => Number(one.patient)),

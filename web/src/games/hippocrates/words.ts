@@ -30,6 +30,9 @@ export function doctorName(printed: Printed, doctor: number): string {
   return told(doctorOf(printed, doctor)?.name);
 }
 
+/** A name inside a sentence: “et le vieux Lagos”. Where one begins with it, the sentence is made to begin with a capital. */
+export const inside = (name: string) => name.replace(/^(The |Le |La |Les |L’)/, (article) => article.toLowerCase());
+
 /** Whose marker that is: a player, or a virtual one. */
 export function markerName(view: View, names: string[], marker: number): string {
   return names[marker] ?? say('virtual-name', { player: marker - view.players.length + 1 });
@@ -47,12 +50,17 @@ export function needsWords(needs: number[]): string {
 /** One after the other, for those who do not see them; a line may end with a stop of its own. */
 export const sentences = (parts: string[]) => parts.filter(Boolean).map((one) => one.replace(/\.$/, '')).join('. ');
 
+/** What a knowledge tile does. */
+export function tileDoes(printed: Printed, tile: number): string {
+  const one = printed.tiles[tile]!;
+  const what = one.kind === 'patient' ? needsWords(one.needs) : one.kind === 'doctor' ? contractsWords(one.contracts) : gainWords(one.gain);
+  return say(`hippocrates-tile-${one.kind}`, { what, points: one.points, region: one.region < 0 ? '' : regionName(one.region) });
+}
+
 /** A knowledge tile: its name, what it shows, what it is good for. */
 export function tileWords(printed: Printed, tile: number): { title: string; lines: string[] } {
   const one = printed.tiles[tile]!;
-  const what = one.kind === 'patient' ? needsWords(one.needs) : one.kind === 'doctor' ? contractsWords(one.contracts) : gainWords(one.gain);
-  const does = say(`hippocrates-tile-${one.kind}`, { what, points: one.points, region: one.region < 0 ? '' : regionName(one.region) });
-  return { title: told(one.name), lines: [told(one.line), does, one.kind === 'lightning' ? '' : say('hippocrates-tile-vial')] };
+  return { title: told(one.name), lines: [told(one.line), tileDoes(printed, tile), one.kind === 'lightning' ? '' : say('hippocrates-tile-vial')] };
 }
 
 /** What is gained and lost. */
@@ -93,8 +101,8 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
   const found: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'number') found[name] = value as string;
-    else if (name === 'patient') found[name] = patientName(printed, value) || '–';
-    else if (name === 'doctor') found[name] = doctorName(printed, value) || '–';
+    else if (name === 'patient') found[name] = inside(patientName(printed, value)) || '–';
+    else if (name === 'doctor') found[name] = inside(doctorName(printed, value)) || '–';
     else if (name === 'tile') found[name] = told(printed.tiles[value]?.name) || '–';
     else if (name === 'kit') found[name] = say('kit-name', { vials: needsWords(printed.kits[value]?.vials ?? []) });
     else if (name === 'vials') found[name] = vialsName(Number(fields.medicine), value);
@@ -102,6 +110,7 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
     else if (NAMES[name]) {
       const [key, fact, first] = NAMES[name];
       found[name] = say(key, { [fact]: value + first });
+      if (name === 'assistant') found.vial = say('vial-name', { number: value }); // who can stand for it
     } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
   return found;

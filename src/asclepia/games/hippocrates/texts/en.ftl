@@ -135,8 +135,8 @@ action-cash = pay in drachmas
 action-assistant_pays = { $assistant } pays 2 drachmas
 action-buy = buy { $medicine } for 3 drachmas
 action-sell = sell { $medicine } for 2 drachmas
-action-spend_as_vial = { $assistant } becomes a vial
-action-spend_as_drachmas = { $assistant } becomes 2 drachmas
+action-spend_as_vial = exchange { $assistant } for { $vial }
+action-spend_as_drachmas = exchange { $assistant } for 2 drachmas
 
 kind-assist = begin with an assistant
 kind-enter = welcome from a region
@@ -169,8 +169,8 @@ kind-cash = pay in drachmas
 kind-assistant_pays = an assistant pays
 kind-buy = buy a vial
 kind-sell = sell a vial
-kind-spend_as_vial = an assistant as a vial
-kind-spend_as_drachmas = an assistant as 2 drachmas
+kind-spend_as_vial = an assistant for a vial
+kind-spend_as_drachmas = an assistant for 2 drachmas
 
 field-assistant = Which assistant?
 field-medicine = Which medicine?
@@ -204,21 +204,53 @@ prompt-pay =
         [one] Pay your doctor { drachmas }, or let the doctor go.
        *[other] Pay your { $doctors } doctors { $wage } each, { drachmas } in all, or let some go. Who goes scores nothing.
     }
-prompt-option = Reserve a doctor for 2 drachmas, to hire after your next purchase, 2 cheaper? Or go on.
+prompt-option = Reserve a doctor for 2 drachmas? Nobody else can hire them then, and for you they will cost 2 less.
 prompt-recruit = Hire a doctor, buy a kit, or both of one region, with a knowledge tile. Or go on without.
 prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
 prompt-hire-optioned = Hire { $doctor } for { drachmas } more? If you go on, the reservation is lost.
 prompt-optioned-too-dear = { $doctor } costs { drachmas } more. Sell something first, or go on: the reservation is lost.
 prompt-treat = Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
-prompt-treated = Nobody else can be treated now. Buy, sell, take back, or go on: the round is scored.
-prompt-attach = Attach a doctor who can give what is still missing.
-prompt-administer = Give the vials. Knowledge tiles and assistants can stand for some of them.
-prompt-basic = { $doctor } has no contracts left. Keep for new patients, at a wage each round, or let retire?
-prompt-basic-last = { $doctor } has no contracts left. It is the last round: to keep this doctor changes nothing.
-prompt-self-treat = The end: vials alone can save emergency patients. When you go on, Hades takes the rest: −3 VP each.
-prompt-self-treated = The end: you cannot pay vials for your emergency patients. Sell, or go on: Hades, −3 VP each.
-prompt-self-treat-first = The end: vials alone can save emergency patients. When you go on, the others cost 1 VP each.
-prompt-self-treated-first = The end: you cannot pay vials for your emergency patients. Sell, or go on: 1 VP lost each.
+prompt-treated =
+    { $patients ->
+        [0] Nobody is left to treat: go on, and the round is scored.
+        [one] You can treat nobody else. If you go on, one patient moves to the emergency room.
+       *[other] You can treat nobody else. If you go on, { $patients } patients move to the emergency room.
+    }
+prompt-treated-hades =
+    { $patients ->
+        [one] You can treat nobody else. If you go on, { $patient } goes to Hades: −{ $points } VP.
+       *[other] You can treat nobody else. If you go on, { $patients } patients go to Hades: −{ $points } VP.
+    }
+prompt-treat-sell =
+    { $urgent ->
+        [1] You can still treat { $patient } if you sell something first. Otherwise it is Hades: −3 VP.
+       *[0] You can still treat { $patient } if you sell something first. Or go on.
+    }
+prompt-attach = { $patient }: choose a doctor who can give what is still missing.
+prompt-administer = { $patient }: give the vials. Knowledge tiles and assistants can stand for some of them.
+prompt-basic = { $doctor } has fulfilled every contract; the VP are yours either way. Keep this doctor, contracts free again, at a wage each round?
+prompt-basic-last = { $doctor } has fulfilled every contract; the VP are yours. It is the last round: keeping this doctor changes nothing.
+prompt-self-treat =
+    { $each ->
+        [1] The end: vials alone can save emergency patients. When you go on, the others cost 1 VP each.
+       *[other] The end: vials alone can save emergency patients. When you go on, Hades takes the others: −{ $each } VP each.
+    }
+prompt-self-treat-sell =
+    { $each ->
+        [1] The end: you can still save { $patient } if you sell something first. Otherwise you lose 1 VP.
+       *[other] The end: you can still save { $patient } if you sell something first. Otherwise it is Hades: −{ $each } VP.
+    }
+prompt-self-treated =
+    { $patients ->
+        [0] The end: nobody is left in the emergency room. Go on, and the points are counted.
+        [one] The end: nothing more can be done for { $patient }. If you go on, { self-loss }.
+       *[other] The end: nothing more can be done for your { $patients } emergency patients. If you go on, { self-loss }.
+    }
+self-loss =
+    { $each ->
+        [1] you lose { $points } VP
+       *[other] it is Hades: −{ $points } VP
+    }
 prompt-settle = Pay { drachmas }: in cash, or with assistants (worth 2 each, no change).
 
 blocked-column-taken = Somebody stands in this region already.
@@ -247,7 +279,7 @@ reason-step =
 
 reason-patient =
     { $there ->
-        [0] you could hardly cure { $patient }
+        [0] otherwise you would take in { $patient }, whom you could hardly cure
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-step }you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
@@ -262,11 +294,6 @@ reason-patient =
                *[other] a cure for { $patient } may yet be found
             }
         }
-    }
-reason-patient-theirs =
-    { $there ->
-        [0] it keeps { $name } from { $patient }
-       *[other] it makes { $patient } harder to cure for { $name }
     }
 reason-doctor =
     { $left ->
@@ -290,9 +317,9 @@ reason-order = { reason-step }you choose earlier in the next turn of welcoming
 reason-money =
     { $short_else ->
         [0] { reason-step }it leaves you { $spent_less ->
-            [one] { $spent_less } drachma more
-           *[other] { $spent_less } drachmas more
-        }
+            [one] { $spent_less } drachma
+           *[other] { $spent_less } drachmas
+        } more than otherwise
        *[other] otherwise you would lack drachmas for wages or vials
     }
 reason-vials = { reason-step }you will have { $vials } left for patients to come
@@ -320,7 +347,7 @@ reason-tiles = { reason-step }you have a knowledge tile to use later, or in plac
 
 reason-patient-named =
     { $there ->
-        [0] { $name } could hardly cure { $patient }
+        [0] otherwise { $name } would take in { $patient }, and could hardly help
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { $name } cures { $patient } in time: { $points } VP, and 3 not lost to Hades
@@ -353,9 +380,9 @@ reason-order-named = { $name } chooses earlier in the next turn of welcoming
 reason-money-named =
     { $short_else ->
         [0] it leaves { $name } { $spent_less ->
-            [one] { $spent_less } drachma more
-           *[other] { $spent_less } drachmas more
-        }
+            [one] { $spent_less } drachma
+           *[other] { $spent_less } drachmas
+        } more than otherwise
        *[other] otherwise { $name } would lack drachmas for wages or vials
     }
 reason-vials-named = { $name } has { $vials } to spare for patients to come
@@ -406,8 +433,8 @@ event-sold = { $seat } sells { $medicine } for 2 drachmas.
 event-bought = { $seat } buys { $medicine } for 3 drachmas.
 event-spent =
     { $as_vial ->
-        [1] { $seat } spends { $assistant } as a vial.
-       *[0] { $seat } spends { $assistant } as 2 drachmas.
+        [1] { $seat } exchanges { $assistant } for { $vial }.
+       *[0] { $seat } exchanges { $assistant } for 2 drachmas.
     }
 event-rose = { $seat }: { $by }.
 event-virtual_rose = { $virtual }: { $by }.

@@ -120,7 +120,7 @@ action-dismiss = laisser partir { $doctor }, sans salaire
 action-option = réserver { $space }
 action-hire = embaucher le docteur de cette région : { $column }
 action-kit = acheter le kit de cette région : { $column }
-action-bundle = acheter le lot (docteur, kit et tuile connaissance) de cette région : { $column }
+action-bundle = acheter le lot (docteur, kit et tuile de connaissance) de cette région : { $column }
 action-hire_optioned = embaucher le docteur réservé
 action-treat = traiter { $patient }
 action-attach = { $doctor }, { $contract }
@@ -135,8 +135,8 @@ action-cash = payer en drachmes
 action-assistant_pays = { $assistant } paie 2 drachmes
 action-buy = acheter { $medicine } pour 3 drachmes
 action-sell = vendre { $medicine } pour 2 drachmes
-action-spend_as_vial = { $assistant } devient une fiole
-action-spend_as_drachmas = { $assistant } devient 2 drachmes
+action-spend_as_vial = échanger { $assistant } contre { $vial }
+action-spend_as_drachmas = échanger { $assistant } contre 2 drachmes
 
 kind-assist = commencer avec un assistant
 kind-enter = accueillir d’une région
@@ -146,7 +146,7 @@ kind-schedule = l’assistant aux rendez-vous : prendre le prochain patient de 
 kind-charity = l’assistant charitable : déplacer le dé dans cette région
 kind-exchange = l’assistant voyageur : échanger le dé avec une autre région
 kind-bring = l’assistant voyageur : amener un dé dans cette région
-kind-use = utiliser une tuile connaissance
+kind-use = utiliser une tuile de connaissance
 kind-keep = garder la tuile face cachée
 kind-double = toucher deux fois un présent
 kind-pay = payer tous les salaires
@@ -154,12 +154,12 @@ kind-dismiss = laisser partir un docteur, sans salaire
 kind-option = réserver un docteur
 kind-hire = embaucher un docteur
 kind-kit = acheter un kit
-kind-bundle = acheter un lot : docteur, kit et tuile connaissance
+kind-bundle = acheter un lot : docteur, kit et tuile de connaissance
 kind-hire_optioned = embaucher le docteur réservé
 kind-treat = traiter un patient
 kind-attach = associer un docteur
 kind-administer = donner les fioles
-kind-tile_for = une tuile connaissance à la place d’une fiole
+kind-tile_for = une tuile de connaissance à la place d’une fiole
 kind-assistant_for = un assistant à la place d’une fiole
 kind-arrange = arranger le meilleur traitement
 kind-keep_basic = garder le docteur de base
@@ -169,14 +169,14 @@ kind-cash = payer en drachmes
 kind-assistant_pays = un assistant paie
 kind-buy = acheter une fiole
 kind-sell = vendre une fiole
-kind-spend_as_vial = un assistant comme fiole
-kind-spend_as_drachmas = un assistant comme 2 drachmes
+kind-spend_as_vial = un assistant contre une fiole
+kind-spend_as_drachmas = un assistant contre 2 drachmes
 
 field-assistant = Quel assistant ?
 field-medicine = Quel médicament ?
 field-column = Dans quelle région ?
 field-row = Quelle place de la file ?
-field-tile = Quelle tuile connaissance ?
+field-tile = Quelle tuile de connaissance ?
 field-patient = Quel patient ?
 field-doctor = Quel docteur ?
 field-contract = Quel contrat ?
@@ -201,24 +201,56 @@ prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile a
 prompt-collect = Utilisez une tuile pour toucher un présent deux fois, ou touchez-les simplement.
 prompt-pay =
     { $doctors ->
-        [one] Payez { drachmas } à votre docteur, ou laissez-le partir.
+        [one] Payez { drachmas } à votre docteur, ou laissez-le partir : il ne marquerait rien.
        *[other] Payez { $wage } à chacun de vos { $doctors } docteurs, { drachmas } en tout, ou laissez-en partir. Qui s’en va ne marque rien.
     }
-prompt-option = Réserver un docteur pour 2 drachmes ? Après votre prochain achat, il en coûtera 2 de moins.
+prompt-option = Réserver un docteur pour 2 drachmes ? Personne d’autre ne pourra plus l’embaucher, et à l’embauche il coûtera 2 de moins.
 prompt-recruit = Embauchez un docteur, achetez un kit, ou les deux d’une région, avec une tuile. Ou continuez.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée, comme fiole seulement.
 prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
-prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord, ou continuez : réservation perdue.
-prompt-treat = Traitez un patient que vos docteurs et fioles peuvent guérir. À la seconde attente : les Enfers.
-prompt-treated = Plus personne à traiter. Achetez, vendez, revenez, ou continuez : la manche est comptée.
-prompt-attach = Associez un docteur qui peut donner ce qui manque encore.
-prompt-administer = Donnez les fioles. Des tuiles connaissance et des assistants peuvent en remplacer.
-prompt-basic = { $doctor } n’a plus de contrat. Garder ce docteur, salaire à chaque manche, ou à la retraite ?
-prompt-basic-last = { $doctor } n’a plus de contrat. Dernière manche : garder ce docteur ou non ne change rien.
-prompt-self-treat = La fin : des fioles seules sauvent vos urgences. Si vous continuez, aux Enfers les autres : −3 PV chacun.
-prompt-self-treated = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : Enfers, −3 PV chacun.
-prompt-self-treat-first = La fin : des fioles seules sauvent vos urgences. Si vous continuez, les autres coûtent 1 PV chacun.
-prompt-self-treated-first = La fin : pas de quoi payer les fioles des urgences. Vendez, ou continuez : −1 PV chacun.
+prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord quelque chose ; si vous continuez, la réservation est perdue.
+prompt-treat = Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-treated =
+    { $patients ->
+        [0] Plus personne à traiter : continuez, et l’on compte la manche.
+        [one] Vous ne pouvez traiter personne d’autre. Si vous continuez, un patient passe en salle d’urgence.
+       *[other] Vous ne pouvez traiter personne d’autre. Si vous continuez, { $patients } patients passent en salle d’urgence.
+    }
+prompt-treated-hades =
+    { $patients ->
+        [one] Vous ne pouvez traiter personne d’autre. Si vous continuez, { $patient } descend aux Enfers : −{ $points } PV.
+       *[other] Vous ne pouvez traiter personne d’autre. Si vous continuez, { $patients } patients descendent aux Enfers : −{ $points } PV.
+    }
+prompt-treat-sell =
+    { $urgent ->
+        [1] Vous pouvez encore soigner { $patient } si vous vendez d’abord quelque chose. Sinon, ce sont les Enfers : −3 PV.
+       *[0] Vous pouvez encore soigner { $patient } si vous vendez d’abord quelque chose. Ou continuez.
+    }
+prompt-attach = { $patient } : choisissez un docteur qui peut donner ce qui manque encore.
+prompt-administer = { $patient } : donnez les fioles. Des tuiles de connaissance et des assistants peuvent en remplacer.
+prompt-basic = { $doctor } a rempli ses contrats : ses PV vous reviennent de toute façon. Le garder, contrats de nouveau libres, contre un salaire à chaque manche ?
+prompt-basic-last = { $doctor } a rempli ses contrats : ses PV vous reviennent. C’est la dernière manche : le garder ou non ne change rien.
+prompt-self-treat =
+    { $each ->
+        [1] La fin : des fioles suffisent à sauver vos patients des urgences. Si vous continuez, les autres coûtent 1 PV chacun.
+       *[other] La fin : des fioles suffisent à sauver vos patients des urgences. Si vous continuez, les autres descendent aux Enfers : −{ $each } PV chacun.
+    }
+prompt-self-treat-sell =
+    { $each ->
+        [1] La fin : vous pouvez encore sauver { $patient } si vous vendez d’abord quelque chose. Sinon, vous perdez 1 PV.
+       *[other] La fin : vous pouvez encore sauver { $patient } si vous vendez d’abord quelque chose. Sinon, ce sont les Enfers : −{ $each } PV.
+    }
+prompt-self-treated =
+    { $patients ->
+        [0] La fin : plus personne n’attend en salle d’urgence. Continuez, et l’on compte les points.
+        [one] La fin : vous ne pouvez plus rien pour { $patient }. Si vous continuez, { self-loss }.
+       *[other] La fin : vous ne pouvez plus rien pour vos { $patients } patients des urgences. Si vous continuez, { self-loss }.
+    }
+self-loss =
+    { $each ->
+        [1] vous perdez { $points } PV
+       *[other] ce sont les Enfers : −{ $points } PV
+    }
 prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun vaut 2, sans rendre la monnaie).
 
 blocked-column-taken = Quelqu’un se trouve déjà dans cette région.
@@ -232,22 +264,22 @@ blocked-column-empty = Le docteur ou le kit de cette région est parti : l’au
 blocked-too-dear = Cela coûte { drachmas }, et vous avez moins.
 blocked-no-doctor = Vos docteurs n’ont pas de contrats libres qui offrent tous les médicaments nécessaires.
 blocked-no-vials = Vous ne pouvez pas payer les fioles nécessaires.
-blocked-no-vials-end = Vous ne pouvez pas payer les fioles nécessaires. À la fin, les tuiles connaissance ne remplacent plus de fiole.
+blocked-no-vials-end = Vous ne pouvez pas payer les fioles nécessaires. À la fin, les tuiles de connaissance ne remplacent plus de fiole.
 blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès du patient.
 
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils. S’il y faut un assistant, c’est dit d’abord.
 
 reason-step =
     { $step ->
-        [1] si vous envoyez ensuite l’assistant charitable à la { $row }, {""}
-        [2] si vous envoyez ensuite l’assistant voyageur vers cette région, { $column }, {""}
-        [3] si vous envoyez ensuite l’assistant aux rendez-vous à la pile, {""}
+        [1] si l’assistant charitable déplace ensuite le dé ({ $row }), {""}
+        [2] si l’assistant voyageur échange ensuite le dé avec celui de cette région, { $column }, {""}
+        [3] si vous prenez ensuite, avec l’assistant aux rendez-vous, le patient de la pile, {""}
        *[0] {""}
     }
 
 reason-patient =
     { $there ->
-        [0] vous ne pourriez guère guérir { $patient }
+        [0] sinon, vous accueilleriez { $patient }, que vous ne pourriez guère guérir
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
@@ -262,11 +294,6 @@ reason-patient =
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
-    }
-reason-patient-theirs =
-    { $there ->
-        [0] { $patient } n’ira pas chez { $name }
-       *[other] guérir { $patient } devient plus difficile pour { $name }
     }
 reason-doctor =
     { $left ->
@@ -289,10 +316,10 @@ reason-coming = { reason-step }vous pouvez encore accueillir un patient de plus
 reason-order = { reason-step }vous choisissez plus tôt au prochain tour d’accueil
 reason-money =
     { $short_else ->
-        [0] { reason-step }il vous reste { $spent_less ->
+        [0] { reason-step }vous gardez { $spent_less ->
             [one] { $spent_less } drachme
            *[other] { $spent_less } drachmes
-        } de plus
+        } de plus qu’autrement
        *[other] sinon, il vous manquerait des drachmes pour les salaires ou les fioles
     }
 reason-vials = { reason-step }il vous restera { $vials } pour les patients à venir
@@ -314,13 +341,13 @@ reason-option =
         [grows] personne d’autre ne peut plus avoir { $doctor }, et les 2 drachmes comptent pour l’embauche
        *[other] votre réservation tient pour { $doctor }
     }
-reason-tiles = { reason-step }vous avez une tuile connaissance pour plus tard, ou à la place d’une fiole
+reason-tiles = { reason-step }vous avez une tuile de connaissance pour plus tard, ou à la place d’une fiole
 
 # … dit de quelqu’un d’autre
 
 reason-patient-named =
     { $there ->
-        [0] { $name } ne pourrait guère guérir { $patient }
+        [0] sinon, { $name } accueillait { $patient }, mais ne pouvait guère l’aider
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
@@ -352,10 +379,10 @@ reason-coming-named = { $name } pouvait encore accueillir un patient de plus
 reason-order-named = { $name } choisit plus tôt au prochain tour d’accueil
 reason-money-named =
     { $short_else ->
-        [0] il reste à { $name } { $spent_less ->
+        [0] { $name } garde { $spent_less ->
             [one] { $spent_less } drachme
            *[other] { $spent_less } drachmes
-        } de plus
+        } de plus qu’autrement
        *[other] sinon, il manquerait à { $name } des drachmes pour les salaires ou les fioles
     }
 reason-vials-named = il reste { $vials } à { $name } pour les patients à venir
@@ -373,7 +400,7 @@ reason-reputation-named =
        *[other] grâce à la réputation de { $name }, un docteur demande { $wage } au lieu de { $wage_else }
     }
 reason-option-named = la réservation de { $name } tient pour { $doctor }
-reason-tiles-named = { $name } a une tuile connaissance pour plus tard, ou à la place d’une fiole
+reason-tiles-named = { $name } a une tuile de connaissance pour plus tard, ou à la place d’une fiole
 
 # Ce qui s’est passé
 
@@ -381,7 +408,7 @@ event-assisted = { $seat } emploie { $assistant }.
 event-moved = Un dé change de place : { $column }, { $row } → { $to_column }, { $to_row }.
 event-used = { $seat } utilise « { $tile } ».
 event-kept = { $seat } garde « { $tile } » face cachée.
-event-learned = { $seat } reçoit une tuile connaissance : { $tile }.
+event-learned = { $seat } reçoit une tuile de connaissance : { $tile }.
 event-offered = { $seat } touche des présents : { drachmas }.
 event-doubled = { $seat } touche deux fois le présent que donne { $patient } : { drachmas } de plus.
 event-wages =
@@ -397,17 +424,17 @@ event-equipped = { $seat } achète un { $kit } pour { drachmas }.
 event-bundled = { $seat } achète un lot pour { drachmas } : { $doctor } et un { $kit }.
 event-passed = { $seat } passe.
 event-declined = { $seat } n’embauche pas { $doctor } ; la réservation est perdue.
-event-virtual_recruited = { $virtual } enlève { $doctor }.
+event-virtual_recruited = { $virtual } emmène { $doctor }.
 event-left = { $doctor } quitte le jeu.
 event-shifted = { $doctor } rejoint les docteurs sans région.
 event-joined = { $doctor }, de la pile des suppléants, rejoint les docteurs sans région.
-event-tile_opened = On retourne une tuile connaissance ({ $column }) : { $tile }.
+event-tile_opened = On retourne une tuile de connaissance ({ $column }) : { $tile }.
 event-sold = { $seat } vend { $medicine } pour 2 drachmes.
 event-bought = { $seat } achète { $medicine } pour 3 drachmes.
 event-spent =
     { $as_vial ->
-        [1] { $seat } dépense { $assistant } comme une fiole.
-       *[0] { $seat } dépense { $assistant } comme 2 drachmes.
+        [1] { $seat } échange { $assistant } contre { $vial }.
+       *[0] { $seat } échange { $assistant } contre 2 drachmes.
     }
 event-rose = { $seat } : { $by }.
 event-virtual_rose = { $virtual } : { $by }.
@@ -423,11 +450,11 @@ event-welcomed =
        *[0] { $seat } accueille { $patient } ({ $column }, { $row }).
     }
 event-paid = { $seat } paie { drachmas }.
-event-bribed = { $seat } prend le pot-de-vin : { drachmas }.
+event-bribed = { $seat } reçoit le pot-de-vin de qui a attendu : { drachmas }.
 event-found_empty = { $seat } trouve une place vide ({ $column }) : { drachmas }.
 event-uncovered = Prochain patient de la pile ({ $column }) : { $patient }.
 event-ready = { $seat } reçoit { $assistant }.
-event-virtual_took = { $virtual } enlève { $patient } ({ $column }).
+event-virtual_took = { $virtual } emmène { $patient } ({ $column }).
 event-virtual_idled = { $virtual } ne trouve personne ({ $column }).
 event-virtual_scored = { $virtual } marque { $points } PV.
 event-attached = { $doctor } prend en charge { $patient } ({ $contract }).
@@ -445,8 +472,8 @@ event-self_treated =
     }
 event-arranged =
     { $patients ->
-        [one] { $seat } traite { $patients } patient, au mieux sans rien vendre : { arranged-why }.
-       *[other] { $seat } traite { $patients } patients, au mieux sans rien vendre : { arranged-why }.
+        [one] { $seat } traite { $patients } patient, le mieux possible sans rien vendre : { arranged-why }.
+       *[other] { $seat } traite { $patients } patients, le mieux possible sans rien vendre : { arranged-why }.
     }
 arranged-why = { $by_patients } PV pour les patients{ $by_doctors ->
         [0] {""}
@@ -469,7 +496,7 @@ event-worsened = Sans traitement, { $patient } passe en salle d’urgence ({ $se
 event-discharged = { $patient } est hors de danger et rapporte { $points } PV à { $seat }.
 event-retired = { $doctor } a rempli tous ses contrats, prend sa retraite et rapporte { $points } PV à { $seat }.
 event-stayed = Le docteur de base a rempli tous ses contrats, rapporte { $points } PV à { $seat } et reste en service.
-event-waited = { $patient } attend toujours ({ $column }, { $row }) et offre 1 drachme de plus.
+event-waited = { $patient } attend toujours ({ $column }, { $row }) : pot-de-vin de 1 drachme de plus.
 event-queued = { $patient } rejoint la file ({ $column }, { $row }).
 event-next_patient = Prochain patient de la pile ({ $column }) : { $patient }.
 event-kit_opened = On retourne un kit ({ $column }) : { $kit }.
@@ -501,7 +528,7 @@ listed-track-note = Les joueurs commencent sur la case { $start }. Les joueurs v
 listed-patients = Patients
 listed-doctors = Docteurs
 listed-kits = Kits
-listed-tiles = Tuiles connaissance
+listed-tiles = Tuiles de connaissance
 listed-number = numéro
 listed-name = nom
 listed-region = région

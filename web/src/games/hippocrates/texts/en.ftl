@@ -31,6 +31,7 @@ hippocrates-phase =
        *[end] The end
     }
 hippocrates-order = Welcome order: who has not moved yet
+hippocrates-order-next = Next turn, regions decide from left to right: further left comes earlier.
 hippocrates-track = Reputation
 hippocrates-track-help = Further right recruits first, and pays less to each doctor: the number above is the wage.
 hippocrates-wage = A doctor is paid { $wage } here
@@ -62,10 +63,12 @@ hippocrates-gives = Who welcomes here gets { $assistant } afterwards
 hippocrates-patient = Needs { $needs }; { $points } VP; offers { $offering }
 hippocrates-doctor = Contracts: { $contracts }; { $points } VP; costs { $cost }
 hippocrates-doctor-mine = Contracts: { $contracts }; { $points } VP when all are fulfilled
-hippocrates-bribe = Has waited: whoever welcomes gets { $money } more
+hippocrates-bribe = A bribe for having waited: whoever welcomes gets { $money } more
 hippocrates-number = Number { $number }: virtual players take the highest first
 hippocrates-unpaid = New: paid from the next round on
 hippocrates-printed = The { $row }: { $what }
+hippocrates-at-die = at the die: { $who }, { $row }
+hippocrates-elsewhere = The die is elsewhere: by choosing this region you would get { $who } ({ $row })
 hippocrates-empty-bonus = Whoever comes here gets { $what }
 hippocrates-lacking = Not owned: { $vials }; they would cost { $money }
 hippocrates-covers = Gives { $what }
@@ -99,6 +102,12 @@ hippocrates-best =
 hippocrates-best-why = { arranged-why }. Nothing brings more, unless you sell or spend something first.
 hippocrates-best-uses = Also used up: { $what }.
 
+hippocrates-do-assist =
+    { $assistant ->
+        [0] Travelling
+        [1] Charitable
+       *[2] Scheduling
+    }
 hippocrates-do-arrange = Arrange for me
 hippocrates-do-pay = Pay all
 hippocrates-do-administer = Give the vials
@@ -113,7 +122,7 @@ hippocrates-do-dismiss = Let go
 hippocrates-do-keep-tile = No tile
 
 hippocrates-end = The reckoning
-hippocrates-end-winner = Best doctor of Kos
+hippocrates-end-winner = Doctor of Kos
 hippocrates-end-patients = Patients
 hippocrates-end-doctors = Doctors
 hippocrates-end-rest = Regions and tiles
@@ -138,5 +147,8 @@ hippocrates-moment-cured =
        *[other] { $count } patients are cured
     }
 hippocrates-moment-whose = { $name }: { $patients }
+hippocrates-moment-alone = { $name }: { $points } VP
+hippocrates-moment-won = { $name }, doctor of Kos
+hippocrates-moment-won-text = The game is won: { $standing }.
 hippocrates-moment-round = Round { $round }
 hippocrates-moment-round-text = VP so far: { $standing }.

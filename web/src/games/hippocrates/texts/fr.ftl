@@ -31,6 +31,7 @@ hippocrates-phase =
        *[end] Fin
     }
 hippocrates-order = Ordre d’accueil : qui n’a pas encore joué
+hippocrates-order-next = Au tour suivant, on joue dans l’ordre des régions, de gauche à droite : plus à gauche, plus tôt.
 hippocrates-track = Réputation
 hippocrates-track-help = Plus à droite, on recrute plus tôt et l’on paie moins chaque docteur : le chiffre du haut est le salaire.
 hippocrates-wage = Ici un docteur coûte { $wage } de salaire
@@ -59,13 +60,15 @@ hippocrates-stack =
 hippocrates-marker = { $name } se tient ici
 hippocrates-gives = Qui accueille ici reçoit ensuite { $assistant }
 
-hippocrates-patient = Besoin de { $needs } ; { $points } PV ; offre { $offering }
+hippocrates-patient = Besoin de { $needs } ; { $points } PV ; présent de { $offering }
 hippocrates-doctor = Contrats : { $contracts } ; { $points } PV ; coûte { $cost }
 hippocrates-doctor-mine = Contrats : { $contracts } ; { $points } PV une fois tous remplis
-hippocrates-bribe = A attendu : { $money } de plus pour qui l’accueille
+hippocrates-bribe = Pot-de-vin pour avoir attendu : { $money } de plus pour qui l’accueille
 hippocrates-number = Numéro { $number } : les joueurs virtuels prennent le plus élevé
 hippocrates-unpaid = Nouveau : payé à partir de la prochaine manche
 hippocrates-printed = { $row } : { $what }
+hippocrates-at-die = au dé : { $who }, { $row }
+hippocrates-elsewhere = Le dé est ailleurs : en choisissant cette région, vous auriez { $who } ({ $row })
 hippocrates-empty-bonus = Qui vient ici reçoit { $what }
 hippocrates-lacking = Manque : { $vials } ; à acheter pour { $money }
 hippocrates-covers = Donne : { $what }
@@ -74,8 +77,8 @@ hippocrates-takes = prend ensuite ce patient : { $patient }
 hippocrates-missing = Aucun docteur ne donne encore : { $what }
 hippocrates-kit = Un kit : { $vials } ; coûte { $cost }
 hippocrates-no-kit = Plus de kit
-hippocrates-no-tile = Pas de tuile connaissance
-hippocrates-bundle = Docteur, kit et tuile connaissance pour { $cost }
+hippocrates-no-tile = Pas de tuile de connaissance
+hippocrates-bundle = Docteur, kit et tuile de connaissance pour { $cost }
 hippocrates-no-bundle = Pas de lot ici : le docteur ou le kit n’est plus là
 hippocrates-face-down = Face cachée : vaut une fiole de n’importe quelle sorte
 hippocrates-tile-welcome = En accueillant un patient de cette région, { $region } : { $what }
@@ -97,8 +100,14 @@ hippocrates-best =
        *[other] Le mieux pour vous, { $points } PV : { $patients } patients.
     }
 hippocrates-best-why = { arranged-why }. Rien ne rapporte plus, sauf à vendre ou à dépenser d’abord quelque chose.
-hippocrates-best-uses = Y passent aussi : { $what }.
+hippocrates-best-uses = On dépense aussi : { $what }.
 
+hippocrates-do-assist =
+    { $assistant ->
+        [0] Voyageur
+        [1] Charitable
+       *[2] Rendez-vous
+    }
 hippocrates-do-arrange = Arranger pour moi
 hippocrates-do-pay = Tout payer
 hippocrates-do-administer = Donner les fioles
@@ -113,7 +122,7 @@ hippocrates-do-dismiss = Laisser partir
 hippocrates-do-keep-tile = Sans tuile
 
 hippocrates-end = Le décompte
-hippocrates-end-winner = Meilleur médecin de Cos
+hippocrates-end-winner = Médecin de Cos
 hippocrates-end-patients = Patients
 hippocrates-end-doctors = Docteurs
 hippocrates-end-rest = Régions et tuiles
@@ -138,5 +147,8 @@ hippocrates-moment-cured =
        *[other] { $count } guérisons
     }
 hippocrates-moment-whose = { $name } : { $patients }
+hippocrates-moment-alone = { $name } : { $points } PV
+hippocrates-moment-won = { $name }, médecin de Cos
+hippocrates-moment-won-text = La partie est gagnée : { $standing }.
 hippocrates-moment-round = Manche { $round }
 hippocrates-moment-round-text = PV à ce jour : { $standing }.

@@ -8,7 +8,7 @@ lesson-column-greece = Greece makes your reputation grow, and you will go there 
 
 lesson-take = You stand in Persia, and nobody else can come here in this turn. Take Roshane the gardener, whom the die shows.
 lesson-take-wrong = Your assistant could move the die to another place of the queue. Save that for a moment when you need it, and take the third in line: nobody here brings more money.
-lesson-take-done = Seven drachmas more, and Roshane waits in your examination room. But your reputation has gone down by 2, to where a doctor’s wage is 4 instead of 3.
+lesson-take-done = Seven drachmas more, and Roshane waits in your examination room. But your reputation has gone down by 2, to where a doctor’s wage is 4 instead of 3. And where you stand counts: whoever is further left comes earlier in the next turn.
 
 lesson-needs = New dice, but nobody fills the gaps within a round. Look at what a patient needs. Tahapi, first in line in Alexandria, needs potions and herbs, and one contract of the apprentice, your basic doctor, offers just these two. Go to Alexandria.
 lesson-needs-wrong = That patient needs unguents with herbs, and no contract of your only doctor offers both. Tahapi in Alexandria suits your apprentice: potions and herbs.
@@ -46,7 +46,7 @@ lesson-vials-buy = You can buy a vial at any time, for 3 drachmas. But there is 
 lesson-two = Lysistrate needs herbs and unguents, and no free contract shows both. So two doctors share her: the apprentice gives unguents, Leandros herbs. Each uses one contract; nobody joins who is not needed. Treat Lysistrate.
 lesson-two-done = One patient, two doctors: both their contracts are used now.
 
-lesson-score = Three patients treated, and not one coin left over: well spent, as money is worth nothing in the end. Choose “Go on”, and the round is scored.
+lesson-score = Three patients treated! Not one coin is left, but the next patients will bring some. The points come when the round is scored. Choose “Go on”, and the round is scored.
 lesson-score-done = 19 points! Your patients bring 6, 5 and 5, and each a step of reputation. Leandros, all contracts used, brings 2 and retires. The apprentice brings 1; a basic doctor may stay, with free contracts, and we kept it for you.
 
 lesson-emergency = Another game. Sapanibal was not treated last round and lies in the emergency room. Horos is new, and worth a point more. Both need potions and unguents, and only one free contract offers these. Whom do you treat?

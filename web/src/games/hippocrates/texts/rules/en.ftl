@@ -25,7 +25,7 @@ guide-welcome = Welcoming patients
 guide-welcome-text =
     Each round has three turns of welcoming. In each, six dice are rolled, one for each region: a die shows the first, second or third in line. One after the other you choose a region where nobody stands and take the patient beside the die, with what is printed below that place. The first in line brings reputation; further back there is more to gain, but it costs some.
 
-    Virtual players, who fill up the table to four, go where the patient with the highest number waits, and take that patient away. After the third turn your new patients pay their offerings.
+    Virtual players, who fill up the table to four, go where the patient with the highest number waits, and take that patient away. When all have moved, the markers are read from left to right: further left comes earlier in the next turn. After the third turn your new patients pay their offerings.
 guide-welcome-figure = Three regions with their queues and dice, and what Ada and Ben take there.
 guide-welcome-order = Who comes next:
 guide-welcome-1 = The dice are rolled. In Persia the third in line can be had, in Macedonia the first, in Alexandria the second. Ada comes first.
@@ -92,7 +92,7 @@ guide-score = What a round brings
 guide-score-text =
     Each patient whom you have treated in this round brings its points and a step of reputation. A doctor with all contracts used brings points, too, and retires. Only your basic doctor may stay: then its contracts are free again, and it wants its wage as before.
 
-    After that the queues are filled up. Whoever still waits there moves to the front and offers one drachma more.
+    After that the queues are filled up. Whoever still waits there moves to the front and offers a bribe of one drachma more: the yellow +1, later +2.
 guide-score-figure = Two treated patients on the two contracts of a doctor, and the points for Ada.
 guide-score-1 = Both contracts of this doctor are used, by two patients whom Ada has treated.
 guide-score-2 = Each patient brings the points printed, and one step of reputation.
@@ -110,5 +110,5 @@ guide-hades-3 = Not treated again: the patient goes to Hades, and costs 3 points
 
 guide-knowledge = Knowledge tiles
 guide-knowledge-text =
-    A bundle brings the knowledge tile of its region. There are five kinds. Each is used once; and whatever it shows, you can give it in place of one vial of any kind when you treat somebody.
+    A bundle brings the knowledge tile of its region. There are five kinds: a gain when you welcome somebody from a region, an offering paid twice, one more patient, one more doctor, and the lightning, which brings what it shows at once. Each is used once; and whatever it shows, you can give it in place of one vial of any kind when you treat somebody.
 guide-knowledge-figure = One tile of each of the five kinds, and what it does.

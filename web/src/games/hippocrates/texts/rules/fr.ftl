@@ -7,7 +7,7 @@ glance-1-text = Trois fois : choisissez une région et prenez le patient à côt
 glance-2 = Paiement
 glance-2-text = Les patients remettent leurs présents. Puis chaque docteur veut son salaire, ou s’en va.
 glance-3 = Recrutement
-glance-3-text = Embauchez un docteur, achetez un kit de fioles, ou les deux avec une tuile connaissance.
+glance-3-text = Embauchez un docteur, achetez un kit de fioles, ou les deux avec une tuile de connaissance.
 glance-4 = Traitement
 glance-4-text = Associez les patients à des contrats qui offrent ce qu’il leur faut, et donnez les fioles.
 glance-5 = Décompte
@@ -18,14 +18,14 @@ glance-points = points de victoire
 glance-scores = Ce qui compte
 glance-patients = Chaque patient guéri, selon ce qui est imprimé sur sa tuile
 glance-doctors = Chaque docteur dont tous les contrats sont remplis
-glance-column = Certains patients de Macédoine, et une tuile connaissance, dès l’accueil
+glance-column = Certains patients de Macédoine, et une tuile de connaissance, dès l’accueil
 glance-hades = Chaque patient aux Enfers coûte { $points } points à la fin
 
 guide-welcome = L’accueil des patients
 guide-welcome-text =
     Chaque manche a trois tours d’accueil. À chacun, on lance six dés, un par région : un dé montre la première, la deuxième ou la troisième place de la file. L’un après l’autre, vous choisissez une région où personne ne se trouve et prenez le patient à côté du dé, avec ce qui est imprimé sous sa place. Le premier de la file rapporte de la réputation ; plus loin, il y a davantage à gagner, mais cela en coûte.
 
-    Les joueurs virtuels, qui complètent la table à quatre, vont où attend le patient au numéro le plus élevé et l’emmènent. Après le troisième tour, vos nouveaux patients remettent leurs présents.
+    Les joueurs virtuels, qui complètent la table à quatre, vont où attend le patient au numéro le plus élevé et l’emmènent. Quand tous ont joué, les pions se lisent de gauche à droite : qui est allé plus à gauche joue plus tôt au tour suivant. Après le troisième tour, vos nouveaux patients remettent leurs présents.
 guide-welcome-figure = Trois régions avec leurs files et leurs dés, et ce qu’Ada et Ben y prennent.
 guide-welcome-order = À qui le tour :
 guide-welcome-1 = Les dés sont lancés. En Perse, on peut prendre la troisième place, en Macédoine la première, à Alexandrie la deuxième. Ada commence.
@@ -55,13 +55,13 @@ guide-reputation-3 = Grâce à des patients de Grèce, elle s’est rattrapée :
 
 guide-recruit = Le recrutement
 guide-recruit-text =
-    D’abord, dans l’ordre de réputation, vous pouvez réserver l’un des quatre docteurs sans région pour 2 drachmes. Puis les docteurs des six régions sont révélés et, dans l’ordre de réputation, chacun embauche un docteur, ou achète un kit de fioles, ou les deux d’une même région. Les deux ensemble sont un lot et donnent en plus la tuile connaissance de la région.
+    D’abord, dans l’ordre de réputation, vous pouvez réserver l’un des quatre docteurs sans région pour 2 drachmes. Puis les docteurs des six régions sont révélés et, dans l’ordre de réputation, chacun embauche un docteur, ou achète un kit de fioles, ou les deux d’une même région. Les deux ensemble sont un lot et donnent en plus la tuile de connaissance de la région.
 
     À chacune de vos décisions, vous pouvez acheter une fiole pour 3 drachmes, ou en vendre une pour 2.
-guide-recruit-figure = Docteur, kit et tuile connaissance de Perse et de Grèce, un docteur réservé, et ce que reçoivent Ada et Ben.
-guide-recruit-1 = Dans chaque région, il y a un docteur, un kit et une tuile connaissance. Ada vient de réserver un autre docteur pour 2 drachmes : son signe est posé là.
+guide-recruit-figure = Docteur, kit et tuile de connaissance de Perse et de Grèce, un docteur réservé, et ce que reçoivent Ada et Ben.
+guide-recruit-1 = Dans chaque région, il y a un docteur, un kit et une tuile de connaissance. Ada vient de réserver un autre docteur pour 2 drachmes : son signe est posé là.
 guide-recruit-2 = Ada est devant pour la réputation et choisit le lot de la Grèce : elle paie le docteur et le kit.
-guide-recruit-3 = Elle reçoit le docteur, les fioles du kit et la tuile connaissance. Plus personne ne peut acheter en Grèce dans cette manche.
+guide-recruit-3 = Elle reçoit le docteur, les fioles du kit et la tuile de connaissance. Plus personne ne peut acheter en Grèce dans cette manche.
 guide-recruit-4 = Ben embauche seulement le docteur de Perse. Le kit reste là, mais plus personne ne peut l’avoir : il faut que docteur et kit soient présents tous les deux.
 guide-recruit-5 = Après son achat, Ada pouvait embaucher le docteur qu’elle avait réservé, 2 drachmes moins cher. Elle l’a fait.
 
@@ -76,23 +76,23 @@ guide-treat = Le traitement
 guide-treat-text =
     Un patient est associé à un ou plusieurs docteurs. Chacun d’eux y met un contrat libre et, ensemble, ces contrats doivent montrer toutes les sortes de médicaments qu’il faut au patient. On n’associe personne qui ne soit nécessaire.
 
-    Puis vous donnez toutes les fioles. Celles qui manquent s’achètent 3 drachmes pièce ; une tuile connaissance peut remplacer n’importe quelle fiole, un assistant une fiole de sa couleur. Si vous voulez, la table trouve pour vous le meilleur traitement.
+    Puis vous donnez toutes les fioles. Celles qui manquent s’achètent 3 drachmes pièce ; une tuile de connaissance peut remplacer n’importe quelle fiole, un assistant une fiole de sa couleur. Si vous voulez, la table trouve pour vous le meilleur traitement.
 guide-treat-figure = Un patient à qui il faut une herbe et deux onguents, deux docteurs avec leurs contrats, et les fioles d’Ada.
-guide-treat-1 = À un patient, il faut une herbe et deux onguents. Le premier docteur d’Ada a un contrat libre pour les herbes, le second pour les onguents. Aucun n’y suffirait seul.
+guide-treat-1 = Un patient a besoin d’une herbe et de deux onguents. Le premier docteur d’Ada a un contrat libre pour les herbes, le second pour les onguents. Aucun n’y suffirait seul.
 guide-treat-2 = Les deux sont donc associés, et chacun y met un contrat. Peu importe aux docteurs le nombre de fioles : seules comptent les sortes.
-guide-treat-3 = Ada a l’herbe et un onguent. Pour l’autre onguent, elle donne son assistant rendez-vous ; elle aurait aussi pu en acheter un.
+guide-treat-3 = Ada a l’herbe et un onguent. Pour l’autre onguent, elle donne son assistant aux rendez-vous ; elle aurait aussi pu en acheter un.
 guide-treat-4 = Le patient est traité. Les deux contrats restent occupés.
 
 guide-needless = un docteur de trop
 guide-needless-figure = Un patient à qui il faut une potion et une herbe, un docteur dont un contrat montre les deux, et un autre docteur.
-guide-needless-1 = À un patient, il faut des potions et des herbes. Le premier docteur de Ben a un contrat qui montre les deux. Le second peut-il s’y joindre, pour occuper un contrat ?
+guide-needless-1 = Un patient a besoin de potions et d’herbes. Le premier docteur de Ben a un contrat qui montre les deux. Le second peut-il s’y joindre, pour occuper un contrat ?
 guide-needless-2 = Non : sans lui, rien ne manquerait. On n’occupe pas un contrat pour s’en débarrasser.
 
 guide-score = Ce que rapporte une manche
 guide-score-text =
     Chaque patient que vous avez traité pendant la manche rapporte ses points et un point de réputation. Un docteur dont tous les contrats sont remplis rapporte aussi des points et prend sa retraite. Seul votre docteur de base peut rester : ses contrats sont alors de nouveau libres, et il veut son salaire comme avant.
 
-    Ensuite, on complète les files. Qui attend encore passe devant et offre une drachme de plus.
+    Ensuite, on complète les files. Qui attend encore passe devant et offre un pot-de-vin d’une drachme de plus : la pastille jaune +1, puis +2.
 guide-score-figure = Deux patients traités sur les deux contrats d’un docteur, et les points pour Ada.
 guide-score-1 = Les deux contrats de ce docteur sont occupés, par deux patients qu’Ada a traités.
 guide-score-2 = Chaque patient rapporte les points imprimés, et un point de réputation.
@@ -108,7 +108,7 @@ guide-hades-1 = Un nouveau patient attend en salle d’examen.
 guide-hades-2 = Pas traité dans cette manche : le patient passe en salle d’urgence. Maintenant, c’est pressé.
 guide-hades-3 = Pas traité non plus cette fois : le patient descend aux Enfers, et coûte 3 points à la fin de la partie.
 
-guide-knowledge = Les tuiles connaissance
+guide-knowledge = Les tuiles de connaissance
 guide-knowledge-text =
-    Un lot donne la tuile connaissance de sa région. Il y en a de cinq sortes. Chacune sert une seule fois ; et, quoi qu’elle montre, vous pouvez la donner à la place d’une fiole de n’importe quelle sorte quand vous traitez quelqu’un.
+    Un lot donne la tuile de connaissance de sa région. Il y en a de cinq sortes : un gain à l’accueil d’un patient d’une région, un présent payé deux fois, un patient de plus, un docteur de plus, et l’éclair, qui donne tout de suite ce qu’il montre. Chacune sert une seule fois ; et, quoi qu’elle montre, vous pouvez la donner à la place d’une fiole de n’importe quelle sorte quand vous traitez quelqu’un.
 guide-knowledge-figure = Une tuile de chacune des cinq sortes, et ce qu’elle fait.
