@@ -179,9 +179,9 @@ def test_who_waits_for_several_hears_for_whom_and_who_is_away(person):
     ada.page.get_by_role("button", name="Bid 4", exact=True).click()
     ada.confirm.click()
     asked = "Bid up to 5 coins, in secret."
-    expect(ada.prompt).to_contain_text(f"Bede and Cleo must answer: “{asked}”")
+    expect(ada.prompt).to_contain_text(f"Waiting for Bede and Cleo: “{asked}”")
     cleo.page.close()
-    expect(ada.prompt).to_contain_text(f"Bede and Cleo (away) must answer: “{asked}”")
+    expect(ada.prompt).to_contain_text(f"Waiting for Bede and Cleo (away): “{asked}”")
 
 
 def test_a_host_closes_the_table(person):

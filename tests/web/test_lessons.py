@@ -36,7 +36,7 @@ class Learner:
 
     @property
     def on(self) -> Locator:
-        return self.person.button("learn-on")
+        return self.person.page.locator(".ways .on.primary")
 
     @property
     def end(self) -> Locator:
@@ -179,6 +179,16 @@ def test_back_and_skip(person):
     expect(learner.end).to_be_visible()
     ada.button("learn-again").click()
     expect(learner.words).to_have_text(first)
+
+
+def test_who_clicks_next_twice_goes_one_step(person):
+    ada = person("Ada", game=GAMES[0])
+    learner = Learner(ada)
+    place = learner.on.bounding_box()
+    learner.on.dblclick()
+    expect(ada.page.locator(".progress")).to_contain_text("2/")
+    assert ada.button("learn-on").bounding_box() == place
+    assert learner.step() == "2"
 
 
 def test_whoever_comes_back_goes_on_where_they_were(person):

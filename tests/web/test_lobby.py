@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.built import BUILT
+from tests.web.people import PHONE
 
 
 def numbers(locator):
@@ -128,3 +129,25 @@ def test_a_card_leads_to_the_form_below_the_fold(person):
     expect(ada.card()).to_be_checked()
     form = ada.page.get_by_role("heading", name=ada.said("lobby-make", game=ada.title))
     expect(form).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])
+def test_a_game_that_goes_on_is_one_click_away_from_wherever_one_went(person, size):
+    ada = person("Ada", **({} if size is None else {"viewport": size}))
+    ada.sit_down("me", "novice")
+    assert ada.is_asked()
+    at = ada.page.url
+    back = ada.page.get_by_role("link", name=ada.said("page-goes-on", game=ada.title))
+    expect(back).to_have_count(0)
+    for way in ("menu-settings", "menu-me"):
+        ada.button("menu").click()
+        ada.page.get_by_role("link", name=ada.said(way), exact=True).click()
+        expect(back).to_be_in_viewport()
+    ada.page.get_by_role("link", name="Asclepia", exact=True).click()
+    expect(ada.card(ada.title)).to_be_attached()
+    expect(back).to_be_in_viewport()
+    ada.page.reload()  # the server knows it, too
+    expect(back).to_be_in_viewport()
+    back.click()
+    ada.page.wait_for_url(at)
+    assert ada.is_asked()

@@ -72,10 +72,14 @@ ENTRIES = {
     "p": ["PlayerPage"],
     "rules": ["RulesPage"],
     "learn": ["LearnPage"],
+    "room": ["WaitingRoom"],
+    "finish": ["Finish"],
     "": ["Settings", "Prose", "NotFound"],
 }
+#: Parts of a table that are fetched later, with what only they say.
+LATER = {"room": "WaitingRoom.svelte", "finish": "Finish.svelte"}
 #: A lesson is a table, too: it fetches what that says.
-ALSO = {"learn": ["t"]}
+ALSO = {"learn": ["t"], "room": ["t"], "finish": ["t"]}
 QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)+)'")
 IMPORTED = re.compile(r"(?:from|import\() ?'(\.[^']+)'")
 
@@ -91,6 +95,8 @@ def reached(entry: Path) -> set[Path]:
         found.add(path)
         for name in IMPORTED.findall(path.read_text(encoding="utf-8")):
             place = (path.parent / name).resolve()
+            if place.name in LATER.values():
+                continue  # it comes with its own texts
             todo += [place, place.with_name(f"{place.name}.ts")]
     return found
 
@@ -106,6 +112,20 @@ def test_a_page_has_the_texts_of_all_its_parts(texts):
     quoted = {key for path in files for key in QUOTED.findall(path.read_text(encoding="utf-8"))}
     others = {key for home in PAGES for key in messages(home / "en.ftl")} - known
     assert sorted(quoted & others) == []
+
+
+@pytest.mark.parametrize("texts", LATER)
+def test_a_part_that_comes_later_is_fetched_with_its_texts(texts):
+    files = [path for folder in ("pages", "shell") for path in (WEB / folder).glob("*.svelte")]
+    shown = [
+        line
+        for path in files
+        for line in path.read_text(encoding="utf-8").splitlines()
+        if f"/{LATER[texts]}'" in line
+    ]
+    assert shown
+    for line in shown:
+        assert f"import('./{LATER[texts]}')}} texts=\"{texts}\"" in line
 
 
 def test_all_texts_of_single_pages_are_fetched_with_one():

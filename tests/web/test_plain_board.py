@@ -139,10 +139,10 @@ def test_who_is_done_hears_whom_they_wait_for_and_for_what(cook):
     for _ in range(2):
         ada.do("A dish worth 1")
         ada.do("Draw a spice")
-    expect(ada.sentence).to_have_text("Ben must answer: “Choose a dish (2 left).”")
+    expect(ada.sentence).to_have_text("Waiting for Ben: “Choose a dish (2 left).”")
     expect(ben.log().filter(has_text="draws spice hidden")).to_have_count(2)
     ben.do("A dish worth 2")
-    expect(ada.sentence).to_have_text("Ben must answer: “Salt it, or draw a spice.”")
+    expect(ada.sentence).to_have_text("Waiting for Ben: “Salt it, or draw a spice.”")
 
 
 def test_side_by_side_one_takes_back_what_the_other_does_not_feel(cook):
@@ -159,7 +159,7 @@ def test_side_by_side_one_takes_back_what_the_other_does_not_feel(cook):
 def test_a_sealed_bid_is_seen_by_nobody_until_all_have_bid(cook):
     ada, ben = two(cook, "auction")
     ada.do("Bid 4")
-    expect(ada.sentence).to_have_text("Ben must answer: “Bid up to 5 coins, in secret.”")
+    expect(ada.sentence).to_have_text("Waiting for Ben: “Bid up to 5 coins, in secret.”")
     assert "4" not in json.dumps([one.get("log") for one in ben.told if one.get("log")][-1:])
     ben.do("Bid 1")
     for one in (ada, ben):

@@ -13,7 +13,7 @@ from asclepia.server.deal import Dealing
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, stored_standing
 from asclepia.server.replays import Replays
-from asclepia.server.room import Room, settled
+from asclepia.server.room import Room, settled, told_action
 from asclepia.server.rooms import Rooms
 from asclepia.server.schema import HANDS, TIME_UP
 from asclepia.server.seating import Seating, own_chairs
@@ -111,8 +111,11 @@ class Archive:
         room = await self.rooms.room(table_id)
         _check_perspective(room, person, "open")
         room.check_playable()
-        ply = (await self.replays.of(room, "open", person)).turning
-        return wire.Turning(ply, None if ply is None else room.match.moves[ply - 1][0])
+        turned = (await self.replays.of(room, "open", person)).turning
+        if turned is None:
+            return wire.Turning(None, None, None, ahead=False)
+        seat, action = room.match.moves[turned.ply - 1]
+        return wire.Turning(turned.ply, seat, told_action(action), turned.ahead)
 
 
 def _told_again(

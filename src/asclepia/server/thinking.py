@@ -14,7 +14,7 @@ from asclepia.players import Glimpse, Reason, look_back, make_player, seconds_of
 from asclepia.players import advise as find_advice
 from asclepia.server import wire
 from asclepia.server.component_sets import set_of
-from asclepia.server.turning import lead_of, turning_point
+from asclepia.server.turning import TRIED, lead_of, owed_to_choice, turns
 from asclepia.server.workers import Pace, Worker, Workers
 from asclepia.table import Action, Event, Match
 
@@ -53,12 +53,19 @@ class Question(Log, frozen=True):
         return Glimpse(match.state, self.seat, match.game.insight)
 
 
+class Turned(msgspec.Struct, frozen=True):
+    """A turning point: the ply, and whether the winner has been ahead in points ever since."""
+
+    ply: int
+    ahead: bool
+
+
 class Replayed(msgspec.Struct, frozen=True):
     """What can be seen of a game from somewhere, ready to be sent."""
 
     printed: bytes
     steps: bytes
-    turning: int | None  # with open hands: the ply of the turning point
+    turning: Turned | None  # with open hands: the turning point
 
 
 class Advised(msgspec.Struct, frozen=True):
@@ -146,11 +153,30 @@ def replay(log: Log, perspective: str) -> Replayed:
         steps.append(step(ply, mover, match.play(mover, action), action))
         if worths:
             worths.append(_worth(match))
-    winners = match.state.winners
-    leads = [lead_of(worth, winners) for worth in worths] if winners else []
-    return Replayed(
-        msgspec.json.encode(match.state.printed()), msgspec.json.encode(steps), turning_point(leads)
-    )
+    turned = _turned(log, match, worths, [one.scores for one in steps]) if worths else None
+    return Replayed(msgspec.json.encode(match.state.printed()), msgspec.json.encode(steps), turned)
+
+
+def _turned(
+    log: Log, played: Match, worths: list[list[float]], scores: list[list[int]]
+) -> Turned | None:
+    winners = played.state.winners
+    if not winners:
+        return None
+    leads = [lead_of(worth, winners) for worth in worths]
+    plies = turns(leads)[:TRIED]
+    again, owed = log.begun(), set[int]()
+    for ply, (mover, code) in enumerate(log.moves[: max(plies, default=0)], 1):
+        action = again.game.action(code)
+        insight = again.game.insight
+        if ply in plies and owed_to_choice(again.state, mover, action, insight, winners):
+            owed.add(ply)
+        again.play(mover, action)
+    for ply in plies:
+        if ply in owed:
+            ahead = all(lead_of([*map(float, one)], winners) > 0 for one in scores[ply:])
+            return Turned(ply, ahead)
+    return None
 
 
 def _worth(match: Match) -> list[float]:

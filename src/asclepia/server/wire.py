@@ -620,10 +620,13 @@ class Lesson(msgspec.Struct):
 
 
 class Turning(msgspec.Struct):
-    """Where a finished game was decided: the move after which the winner's lead was never lost."""
+    """Where a finished game was decided: the move that brought most of what its winner never lost
+    again, and after which they could always expect to win."""
 
-    ply: int | None  # None: nobody has won, or nothing was played
+    ply: int | None  # None: nobody has won, or no move stands out
     seat: int | None
+    action: ToldAction | None
+    ahead: bool  # in points, too, ever since
 
 
 class RuleBlock(msgspec.Struct):

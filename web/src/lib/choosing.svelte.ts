@@ -5,10 +5,12 @@ import type { GamePage } from '../games';
 import type { Choice } from '../shell/Prompt.svelte';
 import { back, matches, narrow, offers, pick } from './narrowing';
 import { begin } from './reasons';
-import { settings } from './settings.svelte';
+import { settings, timeToRead } from './settings.svelte';
 import type { Words } from './texts.svelte';
 import type { Action, Part, Reason } from './types';
 import type { Question } from './wire';
+
+const LEAST = 3000; // milliseconds for what is told of a click that did nothing
 
 /** What there is to choose from now. */
 export interface Offered {
@@ -23,8 +25,8 @@ export interface Offered {
 
 export class Choosing {
   picked = $state.raw<Part>({});
-  /** Why what was clicked last cannot be done. */
-  reason = $state.raw<Reason | null>(null);
+  #reason = $state.raw<Reason | null>(null);
+  #going: ReturnType<typeof setTimeout> | undefined;
   #taken: Part | null = null;
   readonly narrowed = $derived.by(() => {
     const { choices, asides = [], page } = this.offered();
@@ -36,6 +38,22 @@ export class Choosing {
     private readonly offered: () => Offered,
     private readonly play: (action: Action) => void,
   ) {}
+
+  /** Why what was clicked last cannot be done: told for as long as it takes to be read. */
+  get reason(): Reason | null {
+    return this.#reason;
+  }
+
+  set reason(reason: Reason | null) {
+    this.#reason = reason;
+    clearTimeout(this.#going);
+    if (reason) this.#going = setTimeout(() => (this.#reason = null), LEAST + timeToRead(2 * reason.text.length));
+  }
+
+  /** Whoever presses somewhere else has read it. */
+  readonly hush = ({ target }: Event): void => {
+    if (this.#reason && !(target as Element).closest('a')) this.reason = null;
+  };
 
   readonly pick = (part: Part): void => {
     this.reason = null;

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import type { GamePage } from '../games';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
@@ -80,4 +80,21 @@ it('goes at once where there is nothing to turn', () => {
   one.pick({ tile: 2 });
   one.pick({ area: 0 });
   expect(done).toEqual([plain]);
+});
+
+it('tells why not for a while, or until one presses elsewhere', () => {
+  vi.useFakeTimers();
+  const one = choosing();
+  one.reason = { text: 'This is full.', rule: 'X-1' };
+  vi.advanceTimersByTime(1000);
+  expect(one.reason).not.toBeNull();
+  vi.advanceTimersByTime(20_000);
+  expect(one.reason).toBeNull();
+  one.reason = { text: 'This is full.', rule: 'X-1' };
+  const pressed = (link: boolean) => ({ target: { closest: () => link } }) as unknown as Event;
+  one.hush(pressed(true)); // on the rule's number
+  expect(one.reason).not.toBeNull();
+  one.hush(pressed(false));
+  expect(one.reason).toBeNull();
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 // What happened since one's last turn: the moves, and the positions after them to look at again.
 
-import { PACES, settings } from './settings.svelte';
+import { timeToRead } from './settings.svelte';
 import type { GameEvent } from './types';
 import type { Entry, Position } from './wire';
 
@@ -64,12 +64,13 @@ export class LookBack {
     this.playing = playing;
   }
 
-  /** The next one in its time; after the last, the game as it stands. Gives what stops it. */
-  follow(): () => void {
+  /** The next one when this one was read, which so many letters tell; after the last, the game as it stands. Gives
+      what stops it. */
+  follow(letters = 0): () => void {
     const timer = setTimeout(() => {
       if (this.#at + 1 < this.#steps.length) this.#at += 1;
       else this.now();
-    }, PACES[settings.pace]);
+    }, timeToRead(letters));
     return () => clearTimeout(timer);
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LookBack, sinceLastTurn, stepsOf, type Kept } from './lookback.svelte';
-import { PACES, settings } from './settings.svelte';
+import { PACES, settings, timeToRead } from './settings.svelte';
 import type { Entry } from './wire';
 
 /** A log of the moves of these seats; a pass is a negative seat − 1. */
@@ -75,5 +75,15 @@ describe('playing them again', () => {
     vi.advanceTimersByTime(PACES[pace]);
     expect(back.step).toBeNull();
     expect(back.playing).toBe(false);
+  });
+
+  it('leaves a move for as long as its words take to be read', () => {
+    const back = new LookBack();
+    back.look(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!, 1, true);
+    back.follow(100);
+    vi.advanceTimersByTime(PACES.usual);
+    expect(back.step?.view.at).toBe(1);
+    vi.advanceTimersByTime(timeToRead(100));
+    expect(back.step?.view.at).toBe(2);
   });
 });

@@ -13,16 +13,56 @@ export interface Pointed {
   element: Element;
 }
 
-class Pointing {
+const NEAR = 5; // pixels: a hand that presses is not quite still
+
+export class Pointing {
   at = $state.raw<Pointed | null>(null);
+  /** The mouse has not moved since it was pressed, or since something else came to lie under it: nobody asks
+      what that is, and no tip may cover what has just been done. */
+  resting = $state(false);
+  #x = NaN;
+  #y = NaN;
+
+  moved(x: number, y: number): void {
+    if (this.resting && Math.hypot(x - this.#x, y - this.#y) <= NEAR) return;
+    this.#x = x;
+    this.#y = y;
+    this.resting = false;
+  }
+
+  pressed(x: number, y: number): void {
+    this.#x = x;
+    this.#y = y;
+    this.resting = true;
+  }
+
+  /** Something else lies under it: the mouse has come there, or the thing has. */
+  over(x: number, y: number): void {
+    if (x === this.#x && y === this.#y) this.resting = true;
+    else this.moved(x, y);
+  }
+
+  /** Keys and fingers ask at once. */
+  woken(): void {
+    this.resting = false;
+  }
 }
 
 export const pointing = new Pointing();
+
+if (typeof addEventListener !== 'undefined' && typeof document !== 'undefined') {
+  const heard = (mouse: (x: number, y: number) => void) => (event: PointerEvent) =>
+    event.pointerType === 'mouse' ? mouse(event.clientX, event.clientY) : pointing.woken();
+  addEventListener('pointermove', heard((x, y) => pointing.moved(x, y)), { capture: true, passive: true });
+  addEventListener('pointerdown', heard((x, y) => pointing.pressed(x, y)), { capture: true, passive: true });
+  addEventListener('keydown', () => pointing.woken(), { capture: true });
+}
 
 /** This element is such a thing: `<div {@attach tells(() => ({ title, lines }))}>`. */
 export function tells(what: () => Pick<Pointed, 'title' | 'lines'> & { part?: Part | null }): Attachment {
   return (element) => {
     const on = (event: Event) => {
+      if (event instanceof PointerEvent && event.pointerType === 'mouse' && pointing.at?.element !== element) pointing.over(event.clientX, event.clientY);
       const { title, lines, part = null } = what();
       pointing.at = { title, lines: lines.filter(Boolean), part, element };
       event.stopPropagation();

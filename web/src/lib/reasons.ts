@@ -2,6 +2,7 @@
 
 import type { GamePage } from '../games';
 import type { Words } from './texts.svelte';
+import type { GameEvent } from './types';
 import type { Why } from './wire';
 
 /** Why. A reason speaks to whoever asks (“your line”); `named`: of somebody else. */
@@ -10,6 +11,11 @@ export function sayBecause({ said, seat, sure }: Why, page: GamePage, words: Wor
   const other = `${said.key}-named`;
   const reason = words.say(named && words.has(other) ? other : said.key, facts);
   return begin(words.say(sure ? 'hint-why' : 'hint-why-later', { reason, when: String(said.facts.when) }));
+}
+
+/** How many letters tell this. */
+export function lengthOf(events: readonly GameEvent[], page: GamePage, words: Words, printed: unknown): number {
+  return events.map((event) => words.say(`event-${event.event}`, page.facts(event, printed))).join(' ').length;
 }
 
 export function begin(text: string): string {

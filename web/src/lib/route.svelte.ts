@@ -2,8 +2,16 @@
 
 import type { TableInfo } from './wire';
 
+/** A table where a game of mine goes on. */
+export interface Left {
+  id: string;
+  title: string;
+}
+
 class Route {
   path = $state(typeof location === 'undefined' ? '/' : location.pathname);
+  /** Where I have come from and can go back to. */
+  left = $state.raw<Left | null>(null);
   /** Fetches what a page there needs; until then, everything stays as it is. */
   prepare: (path: string) => Promise<unknown> = async () => {};
 }

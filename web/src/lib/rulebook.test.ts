@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arranged, folded, placesOf } from './rulebook';
+import { arranged, BREAK, folded, placesOf } from './rulebook';
 import type { Rules } from './wire';
 
 const block = (html: string, rule = '') => ({ html, rule });
@@ -54,6 +54,20 @@ describe('finding words', () => {
 
   it('finds nothing for a single letter', () => {
     expect(placesOf('aaa', 'a')).toEqual([]);
-    expect(placesOf('aaaa', ' aa ')).toHaveLength(2);
+    expect(placesOf('aa aa', ' aa ')).toHaveLength(2);
+  });
+
+  it('finds words that begin with it before those that have it inside', () => {
+    const text = 'Patients are treated. A tie: tied players share.';
+    expect(placesOf(text, 'tie').map(([from]) => from)).toEqual([text.indexOf('tie:'), text.indexOf('tied')]);
+    expect(placesOf('Patients', 'tie')).toEqual([[2, 5]]);
+  });
+
+  it('finds several words in one paragraph, in whatever order', () => {
+    const text = ['If the pile is empty, stop.', 'A pile.', 'Empty: the draw pile.'].join(BREAK);
+    const found = placesOf(text, 'pile empty').map(([from, to]) => text.slice(from, to));
+    expect(found).toEqual(['pile', 'empty', 'Empty', 'pile']);
+    expect(placesOf(text, 'draw pile').length).toBe(1);
+    expect(placesOf(text, 'pile nowhere')).toEqual([]);
   });
 });

@@ -39,16 +39,34 @@ export function folded(text: string): string {
   return made;
 }
 
-/** Where the text has what is looked for: from, to. A single letter is everywhere, so it is nowhere. */
+/** Between paragraphs. */
+export const BREAK = '\u0000';
+
+/** Where the text has what is looked for: from, to. A single letter is everywhere, so it is nowhere. Where words
+    begin with it, what is only inside others does not count; several words that stand nowhere together are
+    looked for in paragraphs that have all of them. */
 export function placesOf(text: string, wanted: string): [from: number, to: number][] {
   const query = folded(wanted.trim());
   if (query.length < 2) return [];
-  const places: [number, number][] = [];
   const searched = folded(text);
-  for (let at = searched.indexOf(query); at >= 0; at = searched.indexOf(query, at + query.length)) {
-    places.push([at, at + query.length]);
-  }
-  return places;
+  const places = beginnings(searched, query);
+  const words = query.split(/\s+/);
+  if (places.length || words.length < 2) return places;
+  let from = 0;
+  return searched.split(BREAK).flatMap((paragraph) => {
+    const start = from;
+    from += paragraph.length + 1;
+    const found = words.map((word) => beginnings(paragraph, word));
+    if (found.some((one) => !one.length)) return [];
+    return found.flat().sort(([one], [other]) => one - other).map(([at, to]): [number, number] => [start + at, start + to]);
+  });
+}
+
+function beginnings(text: string, query: string): [number, number][] {
+  const all: [number, number][] = [];
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) all.push([at, at + query.length]);
+  const first = all.filter(([at]) => !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' '));
+  return first.length ? first : all;
 }
 
 /** Where the page has it: the words of the guide and the rules, not those in pictures. */
@@ -61,7 +79,7 @@ export function rangesOf(home: Element, wanted: string): Range[] {
   let before: Element | null = null;
   for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
     const block = node.parentElement!.closest('p, li, td, th, h1, h2, h3, h4, div, dt, dd, summary');
-    if (block !== before) text += '\u0000'; // no word goes on in the next paragraph
+    if (block !== before) text += BREAK; // no word goes on in the next paragraph
     before = block;
     nodes.push({ node, from: text.length });
     text += node.data;

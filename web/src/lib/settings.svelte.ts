@@ -10,6 +10,14 @@ export type Motion = (typeof MOTIONS)[number];
 export const PACES = { slow: 1800, usual: 900, quick: 400 } as const;
 export type Pace = keyof typeof PACES;
 
+const LETTERS = { slow: 70, usual: 40, quick: 18 } as const; // milliseconds for each of what is to be read
+const LONGEST = 9000;
+
+/** Milliseconds that a move is shown for, if so many letters tell it. */
+export function timeToRead(letters: number): number {
+  return Math.max(PACES[settings.pace], Math.min(LONGEST, LETTERS[settings.pace] * letters));
+}
+
 /** What was chosen, if it is still among these. */
 export function chosen<Choice extends string>(key: string, choices: readonly Choice[]): Choice | null {
   const found = recall(key);

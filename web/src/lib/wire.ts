@@ -597,11 +597,17 @@ export interface Lesson {
   scenes: LessonScene[];
 }
 
-/** Where a finished game was decided: the move after which the winner's lead was never lost. */
+/**
+ * Where a finished game was decided: the move that brought most of what its winner never lost
+ * again, and after which they could always expect to win.
+ */
 export interface Turning {
-  /** None: nobody has won, or nothing was played */
+  /** None: nobody has won, or no move stands out */
   ply: number | null;
   seat: number | null;
+  action: Action | null;
+  /** In points, too, ever since */
+  ahead: boolean;
 }
 
 /** A numbered rule, or something else that stands by itself: a paragraph, a table, a list. */

@@ -32,11 +32,11 @@ undo-refused-none = You have made no move to take back.
 undo-refused-revealed = That move has shown something new: it cannot be taken back.
 undo-refused-later = Somebody else has moved since: it cannot be taken back.
 undo-refused-over = The game is over: nothing can be taken back.
-hint-only = Hint: { $action }.
+hint-only = Hint: { $action }; there is nothing else.
 hint-best = Hint: { $action }.
 hint-agreed = Your choice is good: { $action }.
 hint-equal = Hint: { $action }. Yours is about as good.
-hint-better = Hint: { $action }, rather than yours.
+hint-better = Better than your choice: { $action }.
 hint-why = { $reason }.
 hint-why-later = { $when ->
         [soon] In a few moves:

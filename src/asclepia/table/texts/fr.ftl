@@ -32,11 +32,11 @@ undo-refused-none = Vous n’avez encore rien joué.
 undo-refused-revealed = Ce coup a révélé quelque chose : il ne peut plus être annulé.
 undo-refused-later = Quelqu’un d’autre a joué depuis : ce coup ne peut plus être annulé.
 undo-refused-over = La partie est terminée : rien ne peut plus être annulé.
-hint-only = Conseil : { $action }.
+hint-only = Conseil : { $action } ; il n’y a rien d’autre.
 hint-best = Conseil : { $action }.
 hint-agreed = Votre choix est bon : { $action }.
 hint-equal = Conseil : { $action }. Votre choix est à peu près aussi bon.
-hint-better = Conseil : { $action }, plutôt que votre choix.
+hint-better = Mieux que votre choix : { $action }.
 hint-why = { $reason }.
 hint-why-later = { $when ->
         [soon] D’ici quelques coups :

@@ -27,12 +27,7 @@ export interface Tank extends Point {
 }
 
 /** What a part of the board does to be looked at, when the pointer or the focus is on it. */
-export type Looks = (
-  part: Part,
-  x: number,
-  y: number,
-  far?: boolean,
-) => Partial<Record<'onfocus' | 'onblur' | 'onpointerleave', () => void> & { onpointerenter: (event: PointerEvent) => void }>;
+export type Looks = (part: Part, x: number, y: number, far?: boolean) => Record<string, () => void>;
 
 /** What stands at the far end of a line. */
 export interface Tally {

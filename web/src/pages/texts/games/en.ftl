@@ -3,6 +3,7 @@
 games-me = How I play
 games-filter = Which games
 games-all = all
+games-anybody = anybody
 games-against = Against
 games-people = people
 games-bots = bots alone

@@ -2,7 +2,8 @@
 
 games-me = Comment je joue
 games-filter = Quelles parties
-games-all = toutes
+games-all = tous
+games-anybody = tout le monde
 games-against = Contre
 games-people = des personnes
 games-bots = des robots seulement

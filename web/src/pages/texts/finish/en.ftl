@@ -1,0 +1,29 @@
+# What only a game that is over says: whether the deal was fair.
+
+fair-title = Was the deal fair?
+fair-explained = Before the first move the server was bound to a secret, and everybody’s page to a number, by showing only their fingerprints. The deal comes from all of these together.
+fair-commit = The server’s fingerprint, shown before anybody sat down
+fair-secret = The server’s secret
+fair-number = { $name }: fingerprint and number
+fair-seed = The seed that the deal comes from
+fair-commit-yes = The server’s secret is the one it was bound to.
+fair-commit-no = The server’s secret is not the one it was bound to!
+fair-seals-yes = Every number is the one its player was bound to.
+fair-seals-no = A number is not the one its player was bound to!
+fair-seed-yes = The seed follows from the secret and all numbers.
+fair-seed-no = The seed does not follow from the secret and the numbers!
+fair-mine-yes = Your number is among them.
+fair-mine-no = Your number is not among them!
+fair-mine-unknown = This browser has put no number in, or has forgotten it.
+fair-before-yes = All the others were bound to theirs before your number was opened.
+fair-before-no = Others have changed theirs after your number was opened!
+fair-before-unknown = This browser does not know what the others were bound to.
+fair-rules-yes = The game, its options and its cards are those that were shown then.
+fair-rules-no = The game, its options or its cards were changed after your number was opened!
+fair-rules-unknown = This browser does not know which options and cards were shown then.
+fair-round = The dealing was begun { $times } times, because somebody stood up or the host took the start back.
+fair-replay = Whether the game was played with this seed, the record shows:
+fair-yes = The deal was fair: nobody could choose it.
+fair-no = This deal was not fair!
+fair-unknown = Everything fits together. Only a browser that took part can know that nobody chose it.
+fair-none = So this deal is not certified.

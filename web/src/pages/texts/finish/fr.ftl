@@ -1,0 +1,29 @@
+# Ce que dit seulement une partie terminée : si la donne était juste.
+
+fair-title = La donne était-elle honnête ?
+fair-explained = Avant le premier coup, le serveur s’est engagé sur un secret et la page de chacun sur un nombre, en n’en montrant que les empreintes. La donne découle de tout cela ensemble.
+fair-commit = L’empreinte du serveur, montrée avant que quiconque soit assis
+fair-secret = Le secret du serveur
+fair-number = { $name } : empreinte et nombre
+fair-seed = La graine d’où vient la donne
+fair-commit-yes = Le secret du serveur est celui sur lequel il s’était engagé.
+fair-commit-no = Le secret du serveur n’est pas celui sur lequel il s’était engagé !
+fair-seals-yes = Chaque nombre est celui sur lequel son joueur s’était engagé.
+fair-seals-no = Un nombre n’est pas celui sur lequel son joueur s’était engagé !
+fair-seed-yes = La graine découle du secret et de tous les nombres.
+fair-seed-no = La graine ne découle pas du secret et des nombres !
+fair-mine-yes = Votre nombre en fait partie.
+fair-mine-no = Votre nombre n’en fait pas partie !
+fair-mine-unknown = Ce navigateur n’a pas donné de nombre, ou l’a oublié.
+fair-before-yes = Tous les autres étaient engagés avant que votre nombre soit ouvert.
+fair-before-no = D’autres ont changé le leur après que votre nombre a été ouvert !
+fair-before-unknown = Ce navigateur ne sait pas sur quoi les autres s’étaient engagés.
+fair-rules-yes = Le jeu, ses options et ses cartes sont ceux affichés alors.
+fair-rules-no = Le jeu, ses options ou ses cartes ont été changés après l’ouverture de votre nombre !
+fair-rules-unknown = Ce navigateur ne sait pas quelles options et quelles cartes étaient affichées alors.
+fair-round = On a commencé { $times } fois à distribuer : quelqu’un s’est levé, ou l’hôte est revenu avant la donne.
+fair-replay = Que la partie a été jouée avec cette graine, l’enregistrement le montre :
+fair-yes = La donne était honnête : personne n’a pu la choisir.
+fair-no = Cette donne n’était pas honnête !
+fair-unknown = Tout concorde. Seul un navigateur qui a participé peut savoir que personne ne l’a choisie.
+fair-none = Cette donne n’est donc pas certifiée.

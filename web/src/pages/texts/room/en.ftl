@@ -1,0 +1,29 @@
+# What only the waiting room says.
+
+room-title = Waiting for everybody
+room-link = Send this link to whoever is to play
+room-sit = Sit here
+room-leave = Stand up
+room-level = How well the bot on seat { $seat } plays
+room-bot = Seat a bot
+room-start = Begin
+room-start-wait = The game begins when every seat is taken and the host says so.
+room-host = You made this table.
+room-clear = Free the seat
+room-clear-whose = Free the seat of { $name }
+room-cleared = The host has freed your seat.
+room-close = Close the table
+room-close-sure = Nobody will be able to play here.
+room-start-again = The game begins as soon as everybody has come again.
+deal-beforehand = Then everybody’s page opens a secret number, and the cards are dealt from all of them: nobody can choose them.
+deal-title = Dealing
+deal-explained = The cards follow from the secret numbers of everybody at the table. A page opens its number by itself as soon as its player looks at the table.
+deal-owed = { $names } must look at this table once more: the numbers are drawn anew.
+deal-waiting = Still awaited: { $names }.
+deal-awaited = number awaited
+deal-in = number open
+deal-back = Take the start back
+deal-elsewhere = Your number for the deal is in another browser: look at this table there, or ask the host to take the start back.
+deal-elsewhere-yet = Your number for the deal is in another browser. If you are going to play in this one, draw another here.
+deal-here = Play in this browser
+deal-distrusted = The server shows this deal otherwise than before. Your number stays sealed: do not play here.

@@ -1,0 +1,29 @@
+# Ce que dit seulement la salle d’attente.
+
+room-title = On attend tout le monde
+room-link = Envoyez ce lien à ceux qui vont jouer
+room-sit = M’asseoir ici
+room-leave = Me lever
+room-level = La force du robot de la place { $seat }
+room-bot = Placer un robot
+room-start = Commencer
+room-start-wait = La partie commence quand toutes les places sont prises et que l’hôte le décide.
+room-host = Vous avez ouvert cette table.
+room-clear = Libérer la place
+room-clear-whose = Libérer la place de { $name }
+room-cleared = L’hôte a libéré votre place.
+room-close = Fermer la table
+room-close-sure = Plus personne ne pourra jouer ici.
+room-start-again = La partie commence dès que tout le monde est revenu.
+deal-beforehand = Alors la page de chacun ouvre un nombre secret, et les cartes sont tirées de tous ces nombres : personne ne peut les choisir.
+deal-title = On distribue
+deal-explained = Les cartes découlent des nombres secrets de tous ceux qui sont à la table. Une page ouvre son nombre d’elle-même dès que son joueur regarde la table.
+deal-owed = On attend { $names } à cette table : les nombres sont tirés à nouveau.
+deal-waiting = On attend encore : { $names }.
+deal-awaited = nombre attendu
+deal-in = nombre ouvert
+deal-back = Revenir avant la donne
+deal-elsewhere = Votre nombre pour la donne est dans un autre navigateur : regardez cette table là-bas, ou demandez à l’hôte de revenir avant la donne.
+deal-elsewhere-yet = Votre nombre pour la donne est dans un autre navigateur. Si vous voulez jouer dans celui-ci, tirez-en un autre ici.
+deal-here = Jouer dans ce navigateur
+deal-distrusted = Le serveur montre cette donne autrement qu’avant. Votre nombre reste scellé : ne jouez pas ici.
