@@ -67,8 +67,15 @@ export async function learn(language: Language = speech.language): Promise<void>
   if (!common.has(language)) common.set(language, await catalogue(language));
 }
 
-/** Fetch a part of a game's texts, or a page's; once is enough, unless it fails. */
-export function fetchTexts(game: string, part: Part, language: Language = speech.language): Promise<void> {
+/** Fetch a part of a game's texts, or a page's; once is enough, unless it fails. While another language
+    is on its way, it is fetched in both. */
+export function fetchTexts(game: string, part: Part, language?: Language): Promise<void> {
+  if (language) return fetchIn(game, part, language);
+  const coming = wanted === speech.language ? null : fetchIn(game, part, wanted);
+  return Promise.allSettled([coming]).then(() => fetchIn(game, part, speech.language));
+}
+
+function fetchIn(game: string, part: Part, language: Language): Promise<void> {
   const name = `${game} ${part} ${language}`;
   let found = asked.get(name);
   if (!found) {
@@ -115,6 +122,7 @@ export async function setLanguage(language: Language): Promise<void> {
   try {
     await learn(language);
   } catch {
+    wanted = speech.language;
     return;
   }
   const missing = [...asked.keys()].map((name) => {

@@ -1,5 +1,5 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fetchTexts, has, learn, rich, say, speech, wordsOf } from './texts.svelte';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { fetchTexts, has, learn, rich, say, setLanguage, speech, wordsOf } from './texts.svelte';
 
 // Every game has these; which words they are is its own affair.
 const games = Object.keys(import.meta.glob('../games/*/texts/lobby/en.ftl')).map((path) => path.split('/')[2]!);
@@ -50,5 +50,19 @@ describe('texts', () => {
     await fetchTexts(game, 'lobby');
     expect(words.has('lobby-line')).toBe(true);
     expect(words.say('lobby-line')).not.toBe(english);
+  });
+
+  it('has what comes while the language is being changed, too', async () => {
+    vi.stubGlobal('document', { documentElement: {} });
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} });
+    const changed = setLanguage('fr');
+    await Promise.resolve();
+    await Promise.resolve(); // what was asked for before is being fetched
+    await fetchTexts('room', 'page');
+    await changed;
+    expect(speech.language).toBe('fr');
+    expect(say('room-sit')).toBe('M’asseoir ici');
+    vi.unstubAllGlobals();
+    await setLanguage('en').catch(() => {});
   });
 });

@@ -1,5 +1,6 @@
 // What the shell needs to know about Hippocrates.
 
+import { MediaQuery } from 'svelte/reactivity';
 import { offers } from '../../lib/narrowing';
 import type { Action } from '../../lib/types';
 import type { Choice } from '../../shell/Prompt.svelte';
@@ -17,6 +18,9 @@ const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'retire_b
 const USUAL = ['arrange', 'pay', 'administer', 'cash'];
 /** What asks for a second look is picked first: its preview is on the table, or another button was there just before. */
 const LOOKS = ['arrange', 'hire_optioned', 'retire_basic', 'keep_basic'];
+
+/** Room for a few buttons in the question. */
+const roomy = new MediaQuery('(min-width: 600px) and (min-height: 520px)');
 
 export const game: GamePage = {
   Board,
@@ -42,7 +46,7 @@ export const game: GamePage = {
       });
     }
     // The first assistants are small where they lie, unless it is below a thumb: they are asked for by name.
-    for (const one of choices.filter((one) => one.kind === 'assist' && matchMedia('(min-width: 600px)').matches)) {
+    for (const one of choices.filter((one) => one.kind === 'assist' && roomy.current)) {
       const part = { kind: 'assist', assistant: Number(one.assistant) };
       found.push({ label: say('hippocrates-do-assist', part), pressed: narrowed.action === one, onclick: () => pick(part) });
     }
