@@ -25,8 +25,8 @@ BOT = "apprentice"
 #: What a person of good will does, where it is offered; else whatever comes first.
 LIKED = ("arrange", "administer", "pay", "bundle", "hire", "hire_optioned", "enter", "take", "cash")
 #: Answers with a button of their own; some of them are picked first and then confirmed.
-LOOKED_AT = ("arrange", "hire_optioned", "retire_basic")
-AT_ONCE = ("pay", "administer", "cash", "keep_basic", "keep", "pass")
+LOOKED_AT = ("arrange", "hire_optioned", "retire_basic", "keep_basic")
+AT_ONCE = ("pay", "administer", "cash", "keep", "pass")
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
+import { room } from './room.svelte';
 import { MARKERS, type Printed, type View } from './types';
 import { factsOf, medicineName, say } from './words';
 
@@ -42,7 +43,7 @@ export const game: GamePage = {
       });
     }
     // The first assistants are small where they lie, unless it is below a thumb: they are asked for by name.
-    for (const one of choices.filter((one) => one.kind === 'assist' && matchMedia('(min-width: 600px)').matches)) {
+    for (const one of choices.filter((one) => one.kind === 'assist' && room.enough)) {
       const part = { kind: 'assist', assistant: Number(one.assistant) };
       found.push({ label: say('hippocrates-do-assist', part), pressed: narrowed.action === one, onclick: () => pick(part) });
     }
