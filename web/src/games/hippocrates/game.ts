@@ -1,6 +1,5 @@
 // What the shell needs to know about Hippocrates.
 
-import { MediaQuery } from 'svelte/reactivity';
 import { offers } from '../../lib/narrowing';
 import type { Action } from '../../lib/types';
 import type { Choice } from '../../shell/Prompt.svelte';
@@ -9,6 +8,7 @@ import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
+import { room } from './room.svelte';
 import { MARKERS, type Printed, type View } from './types';
 import { factsOf, medicineName, say } from './words';
 
@@ -18,9 +18,6 @@ const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'retire_b
 const USUAL = ['arrange', 'pay', 'administer', 'cash'];
 /** What asks for a second look is picked first: its preview is on the table, or another button was there just before. */
 const LOOKS = ['arrange', 'hire_optioned', 'retire_basic', 'keep_basic'];
-
-/** Room for a few buttons in the question. */
-const roomy = new MediaQuery('(min-width: 600px) and (min-height: 520px)');
 
 export const game: GamePage = {
   Board,
@@ -46,7 +43,7 @@ export const game: GamePage = {
       });
     }
     // The first assistants are small where they lie, unless it is below a thumb: they are asked for by name.
-    for (const one of choices.filter((one) => one.kind === 'assist' && roomy.current)) {
+    for (const one of choices.filter((one) => one.kind === 'assist' && room.enough)) {
       const part = { kind: 'assist', assistant: Number(one.assistant) };
       found.push({ label: say('hippocrates-do-assist', part), pressed: narrowed.action === one, onclick: () => pick(part) });
     }
