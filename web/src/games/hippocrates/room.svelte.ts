@@ -4,7 +4,7 @@ class Room {
   enough = $state(false);
 
   constructor() {
-    const query = matchMedia('(min-width: 600px) and (min-height: 520px)');
+    const query = matchMedia('(min-width: 1200px) and (min-height: 520px)');
     this.enough = query.matches;
     query.addEventListener('change', () => (this.enough = query.matches));
   }
