@@ -40,12 +40,6 @@ export function sectionName(view: View, printed: Printed, section: number): stri
   return region >= 0 ? told(printed.faces[view.regions[region]?.face ?? -1]?.event) : say('galenus-place', { place: placeOf(section) });
 }
 
-/** What a villa begins with, for whoever cannot see the signs. */
-export function villaWords(villa: PrintedVilla): string[] {
-  const track = (name: string, { start, most }: { start: number; most: number }) => `${say(`galenus-${name}`)} ${start}/${most}`;
-  return [listed([track('philosophy', villa.philosophy), track('reputation', villa.reputation), track('health', villa.health), `${say('galenus-focus')} ${villa.focus}`])];
-}
-
 /** A-T2: at zero health some patients cost more. */
 export const warning = (one: Physician | undefined, patients: readonly number[]) => (one?.health === 0 && patients[1] ? say('galenus-no-health') : '');
 
