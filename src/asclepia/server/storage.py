@@ -618,7 +618,8 @@ class Storage:
         noted = update(chairs).where(theirs).values(here=until, seen=now())
         rows = [dict(zip(("at_table", "at", "who"), one, strict=True)) for one in sorted(seated)]
         async with self.engine.begin() as connection:
-            await connection.execute(noted, rows)
+            if rows:  # a seat that is only kept for somebody is nobody's yet
+                await connection.execute(noted, rows)
             await self.bus.tell_with(connection, *told)
 
     async def has_gone(self, table_id: str, person: str, until: int, since: int) -> bool:
