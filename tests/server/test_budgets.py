@@ -329,3 +329,42 @@ def test_links_and_codes_are_not_guessed_for_ever(guest):
         assert tried(one) == [429, 429, 429]
     assert tried(guest()) == [429, 429, 429]  # as somebody new, but from the same address
     assert tried(guest("10.9.9.8")) == [403, 404, 404]
+
+
+def test_buckets_are_looked_through_now_and_then(monkeypatch):
+    """However many come within a minute; what fills in a minute is full again after one."""
+    monkeypatch.setattr("asclepia.server.budgets.MOST_BUCKETS", 50)
+    now = [0.0]
+    budgets = Budgets(Limits(), lambda: now[0])
+    budgets.spend_guest("10.0.0.1")
+    for number in range(1000):
+        budgets.spend("reads", f"person{number}", f"10.1.0.{number}")
+    looked = 0
+    for number in range(100):
+        before = budgets._buckets
+        budgets.spend("reads", f"other{number}", f"10.2.0.{number}")
+        looked += budgets._buckets is not before
+    assert looked <= 1
+    now[0] = 61.0
+    for number in range(2000):
+        budgets.spend("reads", f"later{number}", "10.3.0.1")
+    kinds = [kind for kind, who in budgets._buckets if not who.startswith(("later", "10.3"))]
+    assert kinds == ["guests"]
+
+
+def test_whoever_opens_one_page_after_the_other_is_told_to_wait(tmp_path):
+    running = Service(str(tmp_path / "asclepia.db"), ASCLEPIA_LIMIT_READS="20")
+    try:
+        anna = Guest(running)
+        table = anna.table("me", "me")
+        codes: list[int] = []
+        for _ in range(30):
+            with anna.live(table) as page:
+                try:
+                    page.hear()
+                except ConnectionClosed as closed:
+                    codes.append(closed.rcvd.code)
+        assert set(codes) == {4429}
+        anna.close()
+    finally:
+        running.stop()

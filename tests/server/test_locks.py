@@ -10,6 +10,7 @@ import pytest
 
 from asclepia.server import wire
 from asclepia.server.identity import Identity
+from asclepia.server.schema import tables
 from asclepia.server.service import Service
 from asclepia.server.storage import Person, now
 from tests.server.test_rooms import told, wish
@@ -77,6 +78,7 @@ async def seated(service: Service, *people: Person) -> str:
 
 CHAIR = "SELECT 1 FROM chairs WHERE table_id = $1 AND seat = $2 FOR UPDATE"
 TABLE = "SELECT 1 FROM tables WHERE id = $1 FOR NO KEY UPDATE"
+COLUMNS = [column.name for column in tables.columns]
 MOVE = "INSERT INTO moves (table_id, ply, seat, code, made) VALUES ($1, 0, 0, 0, 0)"
 
 
@@ -184,5 +186,37 @@ def test_who_takes_a_name_and_sits_down_at_once_sits_there_under_it(database, fi
         await gate.open()
         await asyncio.gather(*begun)
         assert [one.name for one in await storage.chairs_of([table])] == ["Bob", "Anna"]
+
+    at_the_gate(database, story)
+
+
+def test_an_erasure_that_waits_for_ever_keeps_nobody_from_closing(database, monkeypatch):
+    async def story(service: Service, gate: Gate) -> None:
+        monkeypatch.setattr("asclepia.server.accounts.PATIENCE", 0.1)
+        ada = await new(service, "Ada")
+        await gate.hold("SELECT 1 FROM people WHERE id = $1 FOR UPDATE", ada.id)
+        (erased,) = await gate.stops(service.accounts.erase(ada))
+        await asyncio.wait_for(service.accounts.close(), 20)
+        await asyncio.gather(erased, return_exceptions=True)
+        await gate.open()
+        assert await service.rooms.storage.person(ada.id) is not None
+
+    at_the_gate(database, story)
+
+
+def test_as_many_bots_as_there_may_be_are_due_again_after_a_start(database):
+    """The driver takes 32767 values with a statement."""
+
+    async def story(service: Service, gate: Gate) -> None:
+        table = await seated(service, await new(service, "Ada"), await new(service, "Bob"))
+        values = {"id": "'x' || number", "due": "$2::bigint"}
+        chosen = ", ".join(values.get(one, one) for one in COLUMNS)
+        copies = f"INSERT INTO tables ({', '.join(COLUMNS)}) SELECT {chosen} FROM tables,"
+        copies += " generate_series(1, 33000) AS number WHERE id = $1"
+        await gate.connection.execute(copies, table, now() + 10**9)
+        await service.rooms.storage.bring_forward(now())
+        late = "SELECT count(*) FROM tables WHERE due > $1"
+        assert await gate.connection.fetchval(late, now() + 1000) == 0
+        await gate.connection.execute("DELETE FROM tables WHERE id LIKE 'x%' AND due IS NOT NULL")
 
     at_the_gate(database, story)

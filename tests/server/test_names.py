@@ -91,6 +91,13 @@ def test_the_third_gets_a_number_of_its_own():
     assert told_apart("Anna", ["Anna", "anna (2)"]) == "Anna (3)"
 
 
+@pytest.mark.parametrize("length", [21, 22, 23, 24])
+def test_the_longest_names_get_numbers_too(length):
+    name = clean_name("Abcdefghjkmnopqrstuvwxyz"[:length])
+    assert told_apart(name, [name]) == f"{name} (2)"
+    assert told_apart(name, [name, f"{name} (2)"]) == f"{name} (3)"
+
+
 @pytest.mark.parametrize("name", BLANK[2:9], ids=ascii)
 def test_a_blank_name_is_refused(guest, name):
     answer = guest().http.put("/api/me", json={"name": name})

@@ -170,3 +170,30 @@ def test_of_two_rematches_that_were_made_at_once_nothing_is_left_of_one(database
             assert set(await people.mine(one, "waiting")) <= {made}
 
     story(database, asked)
+
+
+def test_whoever_has_a_long_name_and_a_number_keeps_both(database):
+    """Whoever asks for the rematch sits there as they sat before, told apart from the others."""
+
+    async def again(people: People) -> None:
+        name = "Wolfgang Amadeus von Gar"
+        one, two = await people.person(name), await people.person(name)
+        table = await people.finished(one, two)
+        await people.service.rooms.storage.rename_person(two, name, set())
+        made = await people.service.seating.rematch(table, two, name, None)
+        seated = await people.service.rooms.storage.chairs_of([made])
+        assert [chair.name for chair in seated] == [name, f"{name} (2)"]
+
+    story(database, again)
+
+
+def test_a_page_whose_person_has_a_seat_kept_keeps_nobody_from_being_here(database):
+    async def again(people: People) -> None:
+        (ada, bede, _), table = await three(people)
+        made = await people.service.seating.rematch(table, ada, "Ada", None)
+        room, _ = await people.service.watching.enter(made, bede)
+        room.leases[0] = (None, None)
+        await people.service.presence.beat()
+        assert room.leases[0][0] is not None  # read anew: she has just come
+
+    story(database, again)

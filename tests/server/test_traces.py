@@ -8,8 +8,10 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+import asyncpg
 import pytest
 from sqlalchemy import insert, select, update
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from asclepia.server import rooms, wire
 from asclepia.server.bus import RENAMED, Bus
@@ -677,3 +679,83 @@ def test_the_file_has_all_that_is_mine_and_nothing_of_others(database):
     assert ada.id not in text  # it is the server's alone
     assert "Bob" not in text
     assert "secret" not in text
+
+
+async def three_at(service: Service) -> tuple[str, list[Person]]:
+    """An open table of Bob's, where Theodora and Cleo have sat down."""
+    storage = service.rooms.storage
+    people = [
+        await storage.add_person(Identity("00").new(), one) for one in ("Bob", "Theodora", "Cleo")
+    ]
+    wish = wire.NewTable("garum", [wire.ChairWish("me"), *[wire.ChairWish("open")] * 2])
+    table = await service.seating.create(people[0].id, "Bob", wish)
+    for seat in (1, 2):
+        await service.seating.sit(table, people[seat].id, people[seat].name, seat, None)
+    return table, people
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_whoever_goes_while_a_game_begins_leaves_it_to_a_bot(database, when):
+    """Before they have left their tables, or between that and their being erased: nobody waits
+    for ever for somebody who is not there."""
+
+    async def story(service: Service) -> None:
+        table, (bob, thea, _) = await three_at(service)
+        traces, begun = service.accounts.traces, False
+        unfinished, erase = traces.unfinished, traces.erase
+
+        async def found_before(person: str) -> Any:
+            nonlocal begun
+            rows = await unfinished(person)
+            if not begun and when == "before":
+                begun = True
+                await service.seating.start(table, bob.id)
+            return rows
+
+        async def erased_after(*asked: Any) -> bool:
+            nonlocal begun
+            if not begun:
+                begun = True
+                await service.seating.sit(table, thea.id, "Theodora", 1, None)
+                await service.seating.start(table, bob.id)
+            return await erase(*asked)
+
+        traces.unfinished, traces.erase = found_before, erased_after
+        await service.accounts.erase(thea)
+        row = await service.rooms.storage.table(table)
+        chairs = await service.rooms.storage.chairs_of([table])
+        assert row is not None
+        assert row.status == "playing"
+        assert [one.kind for one in chairs] == ["person", "bot", "person"]
+        assert traces_in(await everything(service), thea) == set()
+
+    asyncio.run(with_service(database, story))
+
+
+BUSY = [asyncpg.TooManyConnectionsError("too many"), NoConnection("the pool is empty")]
+
+
+@pytest.mark.parametrize("trouble", BUSY, ids=lambda error: type(error).__name__)
+def test_whoever_goes_while_the_database_is_too_busy_stays_until_it_is_not(
+    database, monkeypatch, trouble
+):
+    """Else a game that can be read would be left with a seat that nobody has."""
+
+    async def story(service: Service) -> None:
+        table, (bob, thea, _) = await three_at(service)
+        await service.seating.start(table, bob.id)
+        service.rooms.forget(await service.rooms.room(table))
+
+        async def fail(storage: Storage, table_id: str) -> Room:
+            raise trouble
+
+        with monkeypatch.context() as patched:
+            patched.setattr(rooms, "read_room", fail)
+            with pytest.raises(type(trouble)):
+                await service.accounts.erase(thea)
+        assert await service.rooms.storage.person(thea.id) is not None
+        await service.accounts.erase(thea)
+        chairs = await service.rooms.storage.chairs_of([table])
+        assert [one.kind for one in chairs] == ["person", "bot", "person"]
+
+    asyncio.run(with_service(database, story))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any
 
 from sqlalchemy import Row
@@ -25,6 +25,7 @@ LINK = 10  # minutes that a link to another device is good
 CODES = 8  # recovery codes that are given at a time
 MOST_PASSKEYS = 20
 SETTLED = 7 * DAY  # how old a passkey is that guards the others
+PATIENCE = 5.0  # seconds that an erasure may take when we close
 LATER = 30.0  # seconds after which nothing is under way any more for somebody who was erased
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # without those that look like another
 _ALIKE = str.maketrans("oil", "011", " -–\t\n")
@@ -49,7 +50,12 @@ class Accounts:
         self._erasing: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
-        """Nobody is erased half: what has begun is brought to its end."""
+        """What has begun is brought to its end, unless the database keeps it waiting: then it is
+        as if we had been killed, and whoever asked for it can ask again."""
+        if self._erasing:
+            await asyncio.wait(self._erasing, timeout=PATIENCE)
+        for task in self._erasing:
+            task.cancel()
         await asyncio.gather(*self._erasing, return_exceptions=True)
         if self._looking is not None:
             self._looking.cancel()
@@ -188,7 +194,8 @@ class Accounts:
         """Forget a guest who has nothing here; whether that was so."""
         if await self.traces.any(person.id):
             return False
-        await self._forget(person.id)
+        if not await self._forget(person.id, None, ()):
+            return False
         self.rooms.signed_out(person.handle)
         return True
 
@@ -239,36 +246,47 @@ class Accounts:
         return True
 
     async def _erase(self, person: str, since: int | None = None) -> None:
-        await self._leave_tables(person)
-        await self._forget(person, since)
+        gone = False
+        while not gone:
+            unreadable = await self._leave_tables(person)
+            gone = await self._forget(person, since, unreadable)
 
-    async def _forget(self, person: str, since: int | None = None) -> None:
-        """Whoever has a table open where something told of them hears that nothing does."""
+    async def _forget(self, person: str, since: int | None, besides: Collection[str]) -> bool:
+        """Whoever has a table open where something told of them hears that nothing does. False:
+        they sit at yet another table."""
         with self.rooms.rewriting(chat=True) as told:
-            await self.traces.erase(person, told, since)
+            gone = await self.traces.erase(person, told, since, besides)
         await self.rooms.storage.leave_no_copy()
+        return gone
 
-    async def _leave_tables(self, person: str) -> None:
-        """A table that cannot be read keeps nobody here. When the database is away, all has to wait
-        until it is back."""
-        for row in await self.traces.unfinished(person):
-            try:
-                with contextlib.suppress(wire.Refused):  # it has ended, or cannot be played
-                    await self._leave_table(row, person)
-            except Exception as error:
-                if is_database(error):
-                    raise
-                report("leaving a table", error)
+    async def _leave_tables(self, person: str) -> set[str]:
+        """A table that cannot be read keeps nobody here: these. When the database is away, all has
+        to wait until it is back. Whatever has begun meanwhile is left as it is then."""
+        tried: set[tuple[str, str]] = set()
+        while True:
+            found = await self.traces.unfinished(person)
+            rows = [row for row in found if (row.id, row.status) not in tried]
+            if not rows:
+                return {row.id for row in found}
+            for row in rows:
+                tried.add((row.id, row.status))
+                try:
+                    with contextlib.suppress(wire.Refused):  # it has ended, or cannot be played
+                        await self._leave_table(row, person)
+                except Exception as error:
+                    if is_database(error):
+                        raise
+                    report("leaving a table", error)
 
     async def _leave_table(self, row: Row[Any], person: str) -> None:
-        room = await self.rooms.room(row.id)
+        async with self.rooms.locked(row.id) as room:  # as it is by now
+            theirs = [one.seat for one in room.chairs if one.person == person]
         if row.status == "playing":
-            for seat in room.seats_of(person):
+            for seat in theirs:
                 await self.leaving.resign(row.id, person, seat, USUAL)
         elif row.host == person:
             await self.seating.close(row.id, person)
         else:
-            theirs = [one.seat for one in room.chairs if one.person == person]
             for seat in theirs:  # those that are kept for them, too
                 await self.seating.leave(row.id, person, seat)
 

@@ -19,6 +19,7 @@ from asclepia.server import wire
 
 MINUTE, HOUR = 60.0, 3600.0
 MOST_BUCKETS = 20_000  # before those that are full again are thrown away
+SWEEP = 10.0  # seconds between two times that they are looked for
 MOST_PEOPLE = 100_000  # of whom it is known where they are
 
 
@@ -71,6 +72,7 @@ class Budgets:
         self.limits = limits
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
+        self._swept = -SWEEP
         self._sockets: Counter[str] = Counter()
         self._houses: dict[str, str] = {}  # where each person was last; the newest comes last
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -110,9 +112,11 @@ class Budgets:
                 raise too_many(f"at most {limit} {what} {span}: wait a little")
         for (who, _), tokens in zip(spenders, left, strict=True):
             self._buckets[kind, who] = (tokens, now)
-        if len(self._buckets) > MOST_BUCKETS:
-            longest = now - HOUR  # by then every bucket is full again
-            self._buckets = {key: one for key, one in self._buckets.items() if one[1] > longest}
+        if len(self._buckets) > MOST_BUCKETS and now >= self._swept + SWEEP:
+            self._swept = now
+            self._buckets = {
+                key: one for key, one in self._buckets.items() if one[1] > now - _FILLING[key[0]][1]
+            }
 
     @contextmanager
     def socket(self, person: str, address: str) -> Iterator[None]:

@@ -99,8 +99,9 @@ def clean_line(words: str) -> str:
 
 
 def look(name: str) -> str:
-    """How a name looks: names that people would take for the same look the same."""
-    plain = unicodedata.normalize("NFKC", clean_name(name)).translate(_ALIKE)
+    """How a name looks: names that people would take for the same look the same. All of it counts:
+    what tells two long names apart stands at their end."""
+    plain = unicodedata.normalize("NFKC", clean_line(name)).translate(_ALIKE)
     return plain.casefold().replace("i", "l").replace(" ", "").replace("rn", "m")
 
 

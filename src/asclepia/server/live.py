@@ -60,6 +60,7 @@ async def _meet(socket: WebSocket[Any, Any, Any], table_id: str, claim: Claim | 
     found = await _known(socket, claim)
     address = address_of(socket.client.host if socket.client else None)
     budgets.came(found.id, address)
+    budgets.spend("reads", found.id, address)
     with budgets.socket(found.id, address):
         room, watcher = await service.watching.enter(table_id, found.id, found)
         try:

@@ -153,8 +153,8 @@ class Seating:
             ]
             seated = _chairs(wishes, person, name)
             for chair, before in zip(seated, room.chairs, strict=True):
-                if chair["kind"] == "open" and before.person is not None:
-                    chair |= {"person": before.person, "name": before.name}  # kept for them
+                if before.person is not None:  # kept for them; the asker's own, whole as it was
+                    chair |= {"person": before.person, "name": before.name}
             game = load(row.game)
             wanted = row.components if row.own_title is None else row.digest
             components = await self.own_sets.find(game, wanted)

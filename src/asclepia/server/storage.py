@@ -306,10 +306,16 @@ class Storage:
                 elif is_under(before, chair.name):
                     mine_then.append(chair)
                     told.add(chair.table_id)
-            for chair in mine_then:
-                apart = told_apart(name, beside.get(chair.table_id, []))
-                there = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
-                await connection.execute(update(chairs).where(there).values(name=apart))
+            rows = [
+                {
+                    "of": chair.table_id,
+                    "number": chair.seat,
+                    "name": told_apart(name, beside.get(chair.table_id, [])),
+                }
+                for chair in mine_then
+            ]
+            if rows:  # at once: all who play there wait for it
+                await connection.execute(_chair, rows)
             await self.bus.tell_with(connection, *told)
 
     async def person(self, person: str) -> Person | None:
@@ -618,7 +624,8 @@ class Storage:
         noted = update(chairs).where(theirs).values(here=until, seen=now())
         rows = [dict(zip(("at_table", "at", "who"), one, strict=True)) for one in sorted(seated)]
         async with self.engine.begin() as connection:
-            await connection.execute(noted, rows)
+            if rows:  # a seat that is only kept for somebody is nobody's yet
+                await connection.execute(noted, rows)
             await self.bus.tell_with(connection, *told)
 
     async def has_gone(self, table_id: str, person: str, until: int, since: int) -> bool:
@@ -687,7 +694,9 @@ class Storage:
         """No bots are due later than that."""
         async with self.engine.begin() as connection:
             held = await hold_tables(connection, tables.c.due > due)
-            await connection.execute(update(tables).where(tables.c.id.in_(held)).values(due=due))
+            for first in range(0, len(held), 500):
+                some = tables.c.id.in_(held[first : first + 500])
+                await connection.execute(update(tables).where(some).values(due=due))
 
     # Clocks that have run out
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select, update
@@ -145,17 +145,25 @@ class Traces:
 
     # None of it any more
 
-    async def erase(self, person: str, told: set[str], late: int | None = None) -> None:
-        """Forget a person, who sits at no table that is being played; the tables that spoke of them
-        are `told`. What they have played and said stays with those who were there; who it was,
-        nobody knows any more. Whoever was erased before may have been written down at a table
-        since (`late`)."""
+    async def erase(
+        self,
+        person: str,
+        told: set[str],
+        late: int | None = None,
+        besides: Collection[str] | None = None,
+    ) -> bool:
+        """Forget a person; the tables that spoke of them are `told`. What they have played and said
+        stays with those who were there; who it was, nobody knows any more. Whoever was erased
+        before may have been written down at a table since (`late`). Whether it was done: not if
+        they sit at a table that is not over (`besides` these), where others would wait for them."""
         async with self.engine.begin() as connection:
             # Whoever changes their name, say, is done, or begins when they are gone.
             this = select(people).where(people.c.id == person).with_for_update()
             who = (await connection.execute(this)).first()
             since = late if who is None else who.created
             held = await hold_tables(connection, _tells_of(person, since))
+            if besides is not None and await _sits(connection, person, besides):
+                return False
             told.update(held)
             there = update(tables).where(tables.c.id.in_(held))
             await connection.execute(there.where(tables.c.host == person).values(host=""))
@@ -170,6 +178,7 @@ class Traces:
             await connection.execute(delete(people).where(people.c.id == person))
             gone = [] if who is None else [SOMEBODY + who.handle]
             await self.storage.bus.tell_with(connection, *gone, *(RENAMED + one for one in held))
+        return True
 
 
 def _theirs(person: str) -> ColumnElement[bool]:
@@ -195,6 +204,13 @@ def _tells_of(person: str, since: int | None) -> ColumnElement[bool]:
         kept = [one.contains(person, autoescape=True) for one in (tables.c.deal, tables.c.wishes)]
         found |= (tables.c.changed >= since) & or_(*kept)
     return found
+
+
+async def _sits(connection: AsyncConnection, person: str, besides: Collection[str]) -> bool:
+    """Whether somebody sits at a table that is not over, besides these."""
+    sits = select(tables.c.id).join(chairs).where(chairs.c.person == person)
+    found = await connection.execute(sits.where(tables.c.status.in_(UNFINISHED)))
+    return not {*found.scalars()} <= {*besides}
 
 
 async def _leave_chairs(connection: AsyncConnection, person: str, held: Sequence[str]) -> None:

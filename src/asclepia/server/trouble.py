@@ -12,13 +12,18 @@ from pathlib import Path
 from traceback import extract_tb
 from typing import Any
 
+import asyncpg
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from asclepia.server import metrics
 
 log = logging.getLogger("asclepia")
 
 SHOWN = 5  # places where an error came through
+#: What a database that is away, or too busy, answers with. Where a connection is only being made,
+#: its driver's own errors come as they are.
+_DATABASE = (DBAPIError, NoConnection, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
 WORDS = "something went wrong here, and nothing has changed; try again in a moment"
 
 
@@ -68,7 +73,7 @@ def status_of(error: Exception) -> int:
 
 def is_database(error: Exception) -> bool:
     """Whether it goes away by itself, once the database is well again."""
-    return isinstance(error, DBAPIError | OSError)
+    return isinstance(error, _DATABASE)
 
 
 def watch_tasks() -> None:
