@@ -11,7 +11,7 @@ lesson-begin = You have both gone on planning: you stand in all three regions, o
 lesson-begin-done = You are the first to begin, so you may name what the contest will be about.
 lesson-begin-wrong = You may plan the last one, too. But in the theatre it is worth a step in the contest. Keep it for that, and press “Get results”.
 
-lesson-subject = At the end of each year all physicians argue in the theatre about one of four humours. What you have understood and published about that humour counts there. Many phlegmatic patients, the blue ones, wait in the city: they have too much phlegm. Choose phlegmatic.
+lesson-subject = At the end of each year all physicians argue in the theatre about one of four humours. What you have understood and published about that humour counts there. Many phlegmatic patients, the blue ones, wait in the city. Choose phlegmatic.
 lesson-subject-done = Now whatever you find out about phlegm will help you in the theatre.
 lesson-subject-wrong = Hardly anybody in the city suffers from that, so you will know little about it. Blue patients wait in every region: choose phlegmatic.
 

@@ -39,7 +39,7 @@ lesson-project-wrong = Bientôt. Profitez d’abord de votre renom : faites le p
 lesson-project-treat = Votre médiple là-bas ne fera qu’une chose. Soigner apporterait deux patients ; le projet apporte un point, 2 points de philosophie et la santé. Prenez le projet.
 lesson-project-solicit = Cela coûterait la réputation que Baïes demande. Faites-y le projet.
 
-lesson-learn = Nous avons joué un tour pour vous : chez les Plébéiens, vous soignez le dernier patient. Région vidée, 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
+lesson-learn = Nous avons joué un tour pour vous : vous soignez le dernier patient des Plébéiens : 1 point de plus. { $name1 } y a soigné avant vous cette année et en sait plus que vous sur le flegme. Vous pouvez donc apprendre : montez de deux échelons au lieu d’un.
 lesson-learn-done = D’un à trois : votre marqueur est juste sous la ligne épaisse. { $name1 } entre dans l’arène contre 1 point de réputation ; qui y vient en premier peut soigner un gladiateur de plus que sa compétence ne permet : deux.
 lesson-learn-one = Un échelon est permis, mais ici vous en avez droit à deux : quelqu’un de meilleur y a travaillé avant vous. Prenez-en deux.
 lesson-learn-pass = Deux échelons pour rien ! Prenez-les.

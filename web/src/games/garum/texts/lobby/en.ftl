@@ -2,7 +2,7 @@
 
 lobby-hero = Fish goes into the brine, and whoever watches over the right line grows rich. Lay your tiles, station your workers, count your tuna.
 lobby-line = A tile-laying game in a Roman fish-sauce works
-lobby-length = about 15 min (Troia board)
+lobby-length = about 15 min
 
 option-board = Board
 option-order = Order of the tanks

@@ -2,7 +2,7 @@
 
 lobby-hero = Le poisson va dans la saumure, et qui surveille la bonne ligne s’enrichit. Posez vos tuiles, placez vos ouvriers, comptez vos thons.
 lobby-line = Un jeu de tuiles dans une fabrique romaine de sauce de poisson
-lobby-length = environ 15 min (plateau Troia)
+lobby-length = environ 15 min
 
 option-board = Plateau
 option-order = Ordre des bassins

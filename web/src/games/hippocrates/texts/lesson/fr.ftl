@@ -1,6 +1,6 @@
 # Ce que dit la leçon de Hippocrates.
 
-lesson-goal = Devant votre maison de Cos, les malades de six régions font la queue. Un patient guéri rapporte des points, un docteur dont tous les contrats sont remplis aussi. Après quatre manches, qui en a le plus gagne. Les joueurs virtuels, eux, emmènent des patients et des docteurs.
+lesson-goal = Devant votre maison de Cos, les malades de six régions font la queue. Un patient guéri rapporte des points, un docteur dont tous les contrats sont remplis aussi. Après quatre manches, qui en a le plus gagne. Des joueurs virtuels emmènent parfois les malades.
 
 lesson-column = D’abord, on accueille, trois fois par manche. Dans chaque région, un dé montre le patient que vous prendriez, avec ce qui est imprimé dessous. En Perse, 7 drachmes, au prix de 2 points de réputation. Les docteurs sont chers : choisissez la Perse.
 lesson-column-wrong = Dans une partie, vous pouvez y aller : vous prendriez le patient à côté du dé. Mais il vous faut de l’argent, et rien ici n’en rapporte autant que la Perse.
@@ -28,7 +28,7 @@ lesson-pay = Après trois tours, vos nouveaux patients ont remis leurs présents
 lesson-pay-wrong = Qui n’est pas payé part pour de bon et ne marque rien, et sans docteur on ne guérit personne. Payez.
 lesson-pay-done = On pourrait maintenant réserver l’un des quatre docteurs sans région, pour 2 drachmes. Cette fois nous continuons pour vous, et les docteurs des six régions sont révélés.
 
-lesson-recruit = Vous voilà devant : à vous de choisir. Vos patients ont besoin d’onguents et de potions, d’onguents et d’herbes ; Léandre, en Grèce, offre ce qui manque. Qui achète le lot, docteur et kit de fioles, reçoit aussi la tuile de connaissance. Achetez celui de Grèce.
+lesson-recruit = Vous voilà devant : choisissez. Vos patients ont besoin d’onguents et de potions, d’onguents et d’herbes ; Léandre, en Grèce, offre ce qui manque. Qui achète le lot, docteur et kit de fioles, reçoit aussi la tuile de connaissance. Achetez celui de Grèce.
 lesson-recruit-wrong = Cela s’achète, mais deux de vos patients resteraient sans remède. Léandre, en Grèce, offre potions et onguents par un contrat, herbes par l’autre. Achetez le lot de la Grèce.
 lesson-recruit-alone = Presque : mais vous pouvez payer les deux, et seul le lot, docteur et kit, donne la tuile de connaissance.
 lesson-recruit-pass = Vous pouvez continuer sans rien acheter. Mais à lui seul, votre apprenti ne guérira pas les trois patients. Achetez le lot de la Grèce.
@@ -43,7 +43,7 @@ lesson-vials = Tahapi a besoin de 2 potions et de 2 herbes. L’apprenti peut le
 lesson-vials-wrong = Dans un instant. D’abord Tahapi, que l’apprenti peut guérir seul.
 lesson-vials-buy = On peut acheter une fiole à tout moment, pour 3 drachmes. Mais c’est inutile ici : ce qui manque s’achète avec le traitement.
 
-lesson-two = Lysistraté a besoin d’herbes et d’onguents, et aucun contrat libre ne montre les deux. Deux docteurs se la partagent : l’apprenti donne les onguents, Léandre les herbes. Chacun y met un contrat ; on n’associe jamais un docteur dont on peut se passer. Traitez Lysistraté.
+lesson-two = Lysistraté a besoin d’herbes et d’onguents, et aucun contrat libre ne montre les deux. Deux docteurs se la partagent : l’apprenti donne les onguents, Léandre les herbes. Chacun y met un contrat ; jamais un docteur de plus qu’il n’en faut. Traitez Lysistraté.
 lesson-two-done = Une patiente, deux docteurs : leurs contrats sont maintenant tous occupés.
 
 lesson-score = Trois patients traités ! Il ne vous reste plus une pièce, mais les prochains patients en apporteront. Les points, eux, viennent au décompte. Choisissez « Continuer », et l’on compte la manche.

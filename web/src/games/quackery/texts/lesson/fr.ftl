@@ -26,5 +26,5 @@ lesson-danger-dead = Cela mène à † : le roi serait mort, par votre faute, av
 lesson-danger-wrong = Pas mal, mais commencez par le sang : il est au plus haut, et un cran de plus tuerait le roi. Prenez sa flèche vers le bas.
 lesson-danger-done = Vous avez fait de votre mieux. Mais { $name1 } pousse la bile jaune jusqu’à † : le roi est mort !
 lesson-blame = Celui qui a déplacé cette humeur porte la faute, et prend le patient : −12 points pour { $name1 }. La carte de chaque patient dit ce que sa mort entraîne encore. Pourquoi donc faire cela ?
-lesson-agenda = Pour ceci : chacun a une ambition secrète. La vôtre est devant vous (sur un téléphone, touchez-la pour la lire). Réalisez-la, et vous gagnez aussitôt ! On y veut des guérisons, des morts ou plusieurs ordres : trône, autel, épée. Sinon, après les douze patients, le plus de points l’emporte.
+lesson-agenda = Pour ceci : chacun a une ambition secrète. La vôtre est devant vous (touchez-la pour la lire). Réalisez-la, et vous gagnez aussitôt ! On y veut des guérisons, des morts ou plusieurs ordres : trône, autel, épée. Sinon, après douze patients, ce sont les points.
 lesson-end = Équilibrez des humeurs, piochez des cartes, répondez quand cela compte, et n’oubliez jamais ce que les autres veulent peut-être en secret. À vous de pratiquer.
