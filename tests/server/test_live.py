@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from asclepia.server.sockets import PACKET
 from tests.games.looks import looks_of
 from tests.server.service import ConnectionClosed, Guest, Live, seen
 
@@ -275,3 +276,29 @@ def test_watching_pages_hear_who_sits_down_and_when_it_begins(guest):
         assert page.hear_a("table")["info"]["chairs"][1]["name"] == "Ben"
         anna.http.post(f"/api/tables/{table}/start")
         assert page.hear_a("hello")["position"]["ply"] == 0
+
+
+def test_only_what_fills_more_than_a_packet_is_compressed(guest):
+    """A page whose browser can hear compressed messages hears both kinds, in any order."""
+    anna, ben, table = two_at_a_table(guest)
+    with anna.live(table) as a, ben.live(table) as b:
+        (deflate,) = a.socket.protocol.extensions
+        decode, frames = deflate.decode, []
+
+        def watched(frame, **more):
+            heard = decode(frame, **more)
+            frames.append((frame.rsv1, len(heard.data)))
+            return heard
+
+        deflate.decode = watched
+        a.hear_a("hello")
+        b.hear_a("hello")
+        for number in range(4):
+            (seat,) = a.position["pending"]
+            (a, b)[seat].act(seat)
+            a.hear_a("update")
+            b.hear_a("update")
+            a.send(type="ping", sent=number)
+            assert a.hear_a("pong")["sent"] == number
+    assert {compressed for compressed, size in frames if size <= PACKET} == {False}
+    assert {compressed for compressed, size in frames if size > PACKET} == {True}

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
+import time
 from contextlib import suppress
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
-from asclepia.server.sqlite import SqliteEngine
+from asclepia.server import sqlite
+from asclepia.server.sqlite import QUICK, SqliteEngine
 
 
 def told(tmp_path, story) -> None:
@@ -99,3 +102,106 @@ def test_what_is_not_synced_at_once_is_with_what_comes_next(tmp_path):
         return modes, count
 
     assert asyncio.run(story()) == ([2, 1, 1, 2], 4)
+
+
+def committing_threads(engine: SqliteEngine) -> list[str]:
+    """In which threads commits are made from now on."""
+    threads, commit = [], engine._writer.commit
+
+    def watched():
+        threads.append(threading.current_thread().name)
+        commit()
+
+    engine._writer.commit = watched
+    return threads
+
+
+def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path):
+    async def story(engine):
+        threads = committing_threads(engine)
+        here = threading.current_thread().name
+        await add(engine, 1)
+        assert threads == ["commit_0"]  # nobody knows this disk yet
+        engine._usual = QUICK / 2
+        engine._timed(lambda: None)
+        await add(engine, 2)
+        assert threads[1:] == [here]
+        engine._timed(lambda: time.sleep(20 * QUICK))  # once too slow
+        await add(engine, 3)
+        assert threads[2:] == ["commit_0"]
+
+    told(tmp_path, story)
+
+
+def test_what_is_not_synced_says_nothing_about_the_disk(tmp_path):
+    async def story(engine):
+        before = engine._usual
+        for number in range(5):
+            async with engine.begin(synced=False) as connection:
+                await connection.exec_driver_sql(f"INSERT INTO one VALUES ({number})")
+        assert engine._usual == before
+        await add(engine, 7)
+        assert engine._usual != before
+
+    told(tmp_path, story)
+
+
+def test_what_goes_straight_to_the_driver_is_committed_too(tmp_path):
+    async def story(engine):
+        async with engine.begin() as connection:
+            connection.cursor().execute("INSERT INTO one VALUES (1)")
+        with suppress(ZeroDivisionError):
+            async with engine.begin() as connection:
+                connection.cursor().execute("INSERT INTO one VALUES (2)")
+                raise ZeroDivisionError
+        await add(engine, 3)
+        assert await found(engine) == [1, 3]
+
+    told(tmp_path, story)
+
+
+def test_the_journal_is_emptied_now_and_then(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "JOURNAL", 10)
+
+    async def story(engine):
+        for number in range(60):
+            await add(engine, number)
+        assert (tmp_path / "a.db-wal").stat().st_size < 30 * 4096
+
+    told(tmp_path, story)
+
+
+def test_a_journal_that_cannot_be_emptied_takes_nothing_back(tmp_path, monkeypatch):
+    """What was stored is stored: whoever has stored it is not told otherwise."""
+    monkeypatch.setattr(sqlite, "JOURNAL", 1)
+
+    async def story(engine):
+        run = engine._writer.exec_driver_sql
+
+        def full(statement, *more):
+            if "checkpoint" in statement:
+                raise OperationalError(statement, None, Exception("database or disk is full"))
+            return run(statement, *more)
+
+        engine._writer.exec_driver_sql = full
+        await add(engine, 1)
+        await add(engine, 2)
+        assert await found(engine) == [1, 2]
+
+    told(tmp_path, story)
+
+
+def test_who_finds_the_file_held_for_too_long_is_told_so(tmp_path, monkeypatch):
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.05)
+
+    async def story(engine):
+        other = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(OperationalError, match="locked"):
+            await add(engine, 1)
+        other.rollback()
+        await add(engine, 2)
+        assert await found(engine) == [2]
+        other.close()
+
+    told(tmp_path, story)

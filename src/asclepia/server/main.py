@@ -18,6 +18,7 @@ from asclepia.games import load, names
 from asclepia.server.alone import alone_with
 from asclepia.server.app import make_app
 from asclepia.server.settings import Settings
+from asclepia.server.sockets import Socket
 from asclepia.table import OptionError
 
 BIGGEST_MESSAGE = 16 * 1024
@@ -48,6 +49,7 @@ def _serve(
     config = uvicorn.Config(
         make_app(replace(settings, hosts=(*settings.hosts, host))),
         log_level="warning",
+        ws=Socket,
         ws_max_size=BIGGEST_MESSAGE,
         timeout_graceful_shutdown=3,
         proxy_headers=bool(settings.proxies),

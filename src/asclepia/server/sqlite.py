@@ -1,17 +1,21 @@
-"""SQLite from within the loop: what it reads it reads at once, what it writes it syncs elsewhere.
+"""SQLite from within the loop: what is quick is done at once, what may take long elsewhere.
 
-A statement takes microseconds; handing each to a thread and back took ten times as long. Only
-the commit waits for the disk, so only the commit is made in a thread. There is one writer: who
-wants to write waits in a line, not in the database. It has as much of the interface of
-SQLAlchemy's asynchronous engine as the storage uses.
+A statement takes microseconds; handing each to a thread and back took ten times as long. The
+commit waits for the disk: on one that answers within the millisecond it is made at once, too,
+and as soon as the disk takes longer, in a thread, so that nobody else waits for it. Emptying the
+journal into the file always takes long. There is one writer: who wants to write waits in a line,
+not in the database. It has as much of the interface of SQLAlchemy's asynchronous engine as the
+storage uses.
 """
 
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Executable, create_engine, event
@@ -21,6 +25,8 @@ from sqlalchemy.pool import NullPool
 
 PATIENCE = 5.0  # seconds to wait for somebody else who writes into the file
 MOMENT = 0.01
+QUICK = 0.001  # seconds that a commit may keep everybody waiting
+JOURNAL = 250  # commits after which the journal is emptied
 
 Answer = TypeVar("Answer")
 
@@ -60,6 +66,8 @@ class SqliteEngine:
         self._writer: Connection | None = None
         self._writing = asyncio.Lock()
         self._synced = True  # whether the writer waits for the disk
+        self._usual = 10 * QUICK  # seconds that a commit takes; nobody knows yet
+        self._in_journal = 0  # commits since it was emptied
         self._thread = ThreadPoolExecutor(1, "commit")
 
     @asynccontextmanager
@@ -80,6 +88,7 @@ class SqliteEngine:
             if self._writer is None:
                 self._writer = self._engine.connect()
                 self._writer.exec_driver_sql("PRAGMA busy_timeout=0")
+                self._writer.exec_driver_sql("PRAGMA wal_autocheckpoint=0")  # we say when
             writer = self._writer
             if synced is not self._synced:
                 writer.exec_driver_sql(f"PRAGMA synchronous={'FULL' if synced else 'NORMAL'}")
@@ -87,25 +96,45 @@ class SqliteEngine:
             await self._begin(writer)
             try:
                 yield LocalConnection(writer)
-                await self._in_thread(writer.commit)
+                await self._commit(writer)
             except BaseException:
                 writer.rollback()
                 # Of one whose commit has failed SQLAlchemy thinks that it is gone.
                 writer.connection.rollback()
                 raise
+            self._in_journal += 1
+            if self._in_journal >= JOURNAL:
+                self._in_journal = 0
+                with suppress(OperationalError):  # it is stored; the next time will do
+                    await self._emptied(writer, "PASSIVE")
+
+    async def _commit(self, writer: Connection) -> None:
+        """At once, while the disk is quick; who is held up by it once is not held up again."""
+        # What went straight to the driver SQLAlchemy knows nothing of.
+        commit = writer.commit if writer.in_transaction() else writer.connection.commit
+        if self._usual < QUICK:
+            self._timed(commit)
+        else:
+            await self._in_thread(lambda: self._timed(commit))
+
+    def _timed(self, commit: Callable[[], object]) -> None:
+        began = time.perf_counter()
+        commit()
+        if self._synced:  # else it says nothing about the disk
+            self._usual += (time.perf_counter() - began - self._usual) / 10
 
     async def _begin(self, writer: Connection) -> None:
         """Others may write too: a test, or somebody with a tool. Nobody waits here for them."""
+        cursor = writer.connection.cursor()
         for _ in range(int(PATIENCE / MOMENT)):
             try:
-                writer.exec_driver_sql("BEGIN IMMEDIATE")
+                cursor.execute("BEGIN IMMEDIATE")
                 return
-            except OperationalError as error:
-                writer.rollback()
-                if "locked" not in str(error.orig):
-                    raise
+            except sqlite3.OperationalError as error:
+                if "locked" not in str(error):
+                    break
                 await asyncio.sleep(MOMENT)
-        writer.exec_driver_sql("BEGIN IMMEDIATE")
+        writer.exec_driver_sql("BEGIN IMMEDIATE")  # its trouble is told as all other trouble is
 
     async def _in_thread(self, work: Callable[[], object]) -> None:
         """What waits for the disk. Even if nobody waits for it any more it is brought to its
@@ -126,13 +155,13 @@ class SqliteEngine:
         reads just now keeps it there: it is tried again, and given up if they take too long."""
         for _ in range(int(PATIENCE / MOMENT)):
             async with self._writing:
-                if self._writer is None or await self._emptied(self._writer):
+                if self._writer is None or await self._emptied(self._writer, "TRUNCATE"):
                     return
             await asyncio.sleep(MOMENT)
 
-    async def _emptied(self, writer: Connection) -> bool:
+    async def _emptied(self, writer: Connection, how: str) -> bool:
         told: list[int] = []
-        emptying = "PRAGMA wal_checkpoint(TRUNCATE)"
+        emptying = f"PRAGMA wal_checkpoint({how})"
         await self._in_thread(lambda: told.extend(writer.exec_driver_sql(emptying).one()))
         return told[0] == 0  # else: busy
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -22,8 +23,11 @@ log = logging.getLogger("asclepia")
 
 SHOWN = 5  # places where an error came through
 #: What a database that is away, or too busy, answers with. Where a connection is only being made,
-#: its driver's own errors come as they are.
-_DATABASE = (DBAPIError, NoConnection, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+#: and where moves are stored, its driver's own errors come as they are.
+_DATABASE = (
+    *(DBAPIError, NoConnection, OSError),
+    *(sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
+)
 WORDS = "something went wrong here, and nothing has changed; try again in a moment"
 
 
