@@ -197,13 +197,18 @@ def test_where_a_game_was_ended_nobody_waits_for_me(person):
     mover.page.reload()
     expect(mover.page).to_have_title(f"● {mover.said('call-turn', game=TITLE)}")
     waits = mover.page.get_by_text(mover.said("menu-turns", count=1)).first
+    expect(waits).not_to_be_attached()  # that it is my turn at this table is plain to see
+    mover.visit("/settings")
     expect(waits).to_be_attached()
+    mover.page.go_back()
+    expect(mover.page).to_have_title(f"● {mover.said('call-turn', game=TITLE)}")
     seat = 0 if other is ada else 1
     other.page.evaluate(
         "(path) => fetch(path, { method: 'POST' })",
         f"/api/tables/{other.table}/seats/{seat}/resign",
     )
     expect(mover.page).to_have_title(f"{TITLE} · Asclepia")
+    mover.visit("/settings")
     expect(waits).not_to_be_attached()
     expect(mover.page.locator("link[rel~='icon'][href*=circle]")).to_have_count(0)
 

@@ -100,7 +100,7 @@ class Signals {
   show(table: Shown | null): void {
     const before = this.#shown;
     this.#shown = table;
-    if (before && !(before.id === table?.id && before.mine === table.mine)) void this.count();
+    if (before ? !(before.id === table?.id && before.mine === table.mine) : table?.mine) void this.count();
     if (before?.mine !== false && !table?.mine) this.#since = Date.now();
     if (before && table?.mine && before.id === table.id && !before.mine) this.#tell(table);
   }
@@ -131,13 +131,13 @@ class Signals {
     }
   }
 
-  /** How many games wait for me, as the server knows it. */
+  /** How many other games wait for me: that the one which is shown does is plain to see. */
   async count(): Promise<void> {
     const question = ++this.#questions;
     const found = await api.turns().catch(() => null);
     if (!found || question < this.#answered) return; // an answer may come after a newer one
     this.#answered = question;
-    turns.count = found.count;
+    turns.count = Math.max(0, found.count - Number(this.here));
   }
 
   /** Watch what waits for the person, as soon as they are known. To be called by a component. */

@@ -1,4 +1,4 @@
-// In how many games somebody waits for me.
+// In how many games, beside the one that is shown, somebody waits for me.
 
 class Turns {
   count = $state(0);

@@ -103,6 +103,7 @@ settings-muted-none = Nobody. At a table, a click on a name in the chat mutes th
 
 lost-title = There is nothing here
 lost-words = Nobody has ever laid a table at { $path }, or it was taken away. Perhaps one of these:
+lost-rules = The rules of { $game }
 
 # Turn signals
 

@@ -103,6 +103,7 @@ settings-muted-none = Aucune. À une table, touchez un nom dans la discussion.
 
 lost-title = Il n’y a rien ici
 lost-words = Personne n’a jamais dressé de table à { $path }, ou bien on l’a enlevée. Peut-être l’une de celles-ci :
+lost-rules = Les règles de { $game }
 
 # Signaux de tour
 

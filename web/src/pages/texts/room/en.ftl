@@ -1,8 +1,10 @@
 # What only the waiting room says.
 
 room-title = Waiting for everybody
+room-title-full = Everybody is here
 room-link = Send this link to whoever is to play
 room-sit = Sit here
+room-sit-too = Play this seat, too
 room-leave = Stand up
 room-level = How well the bot on seat { $seat } plays
 room-bot = Seat a bot
@@ -15,9 +17,9 @@ room-cleared = The host has freed your seat.
 room-close = Close the table
 room-close-sure = Nobody will be able to play here.
 room-start-again = The game begins as soon as everybody has come again.
-deal-beforehand = Then everybody’s page opens a secret number, and the cards are dealt from all of them: nobody can choose them.
+deal-beforehand = Chance comes from all of you: each page adds a secret number of its own. So nobody, not even this site, can arrange what is dealt.
 deal-title = Dealing
-deal-explained = The cards follow from the secret numbers of everybody at the table. A page opens its number by itself as soon as its player looks at the table.
+deal-explained = Everybody’s page adds its secret number by itself, as soon as its player looks at the table. So nobody, not even this site, can arrange what is dealt.
 deal-owed = { $names } must look at this table once more: the numbers are drawn anew.
 deal-waiting = Still awaited: { $names }.
 deal-awaited = number awaited

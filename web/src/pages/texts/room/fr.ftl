@@ -1,8 +1,10 @@
 # Ce que dit seulement la salle d’attente.
 
 room-title = On attend tout le monde
+room-title-full = Tout le monde est là
 room-link = Envoyez ce lien à ceux qui vont jouer
 room-sit = M’asseoir ici
+room-sit-too = Jouer aussi cette place
 room-leave = Me lever
 room-level = La force du robot de la place { $seat }
 room-bot = Placer un robot
@@ -15,9 +17,9 @@ room-cleared = L’hôte a libéré votre place.
 room-close = Fermer la table
 room-close-sure = Plus personne ne pourra jouer ici.
 room-start-again = La partie commence dès que tout le monde est revenu.
-deal-beforehand = Alors la page de chacun ouvre un nombre secret, et les cartes sont tirées de tous ces nombres : personne ne peut les choisir.
+deal-beforehand = Le hasard vient de vous tous : la page de chacun y ajoute un nombre secret. Ainsi personne, pas même ce site, ne peut arranger la donne.
 deal-title = On distribue
-deal-explained = Les cartes découlent des nombres secrets de tous ceux qui sont à la table. Une page ouvre son nombre d’elle-même dès que son joueur regarde la table.
+deal-explained = La page de chacun ajoute d’elle-même son nombre secret, dès que son joueur regarde la table. Ainsi personne, pas même ce site, ne peut arranger la donne.
 deal-owed = On attend { $names } à cette table : les nombres sont tirés à nouveau.
 deal-waiting = On attend encore : { $names }.
 deal-awaited = nombre attendu
