@@ -119,7 +119,6 @@ _chair = update(chairs).where(
 _beside = select(chairs.c.name).where(
     chairs.c.table_id == bindparam("of"),
     chairs.c.seat != bindparam("number"),
-    chairs.c.kind != "open",
     chairs.c.person.is_distinct_from(bindparam("person")),
 )
 
