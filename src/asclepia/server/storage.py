@@ -369,8 +369,11 @@ class Storage:
     # Turn signals
 
     async def keep_push(self, push: dict[str, Any]) -> None:
-        """A browser is to be called; a person has only so many, and the oldest go."""
+        """A browser is to be called; a person has only so many, and the oldest go, this one never.
+        Of several that come at once each sees those before it."""
+        this = select(people.c.id).where(people.c.id == push["person"]).with_for_update()
         async with self.engine.begin() as connection:
+            await connection.execute(this)
             await connection.execute(
                 text(
                     "INSERT INTO pushes (digest, person, endpoint, key, auth, language, created) "
@@ -381,10 +384,10 @@ class Storage:
                 ),
                 {**push, "created": now()},
             )
-            mine = select(pushes.c.digest).where(pushes.c.person == push["person"])
-            newest = mine.order_by(pushes.c.created.desc(), pushes.c.digest).limit(BROWSERS)
-            old = pushes.c.digest.not_in(newest)
-            await connection.execute(delete(pushes).where(pushes.c.person == push["person"], old))
+            others = (pushes.c.person == push["person"]) & (pushes.c.digest != push["digest"])
+            newest = select(pushes.c.digest).where(others).order_by(pushes.c.created.desc())
+            old = pushes.c.digest.not_in(newest.limit(BROWSERS - 1))
+            await connection.execute(delete(pushes).where(others, old))
 
     async def forget_push(self, digest: str, person: str | None = None) -> None:
         """This browser is to be called no more; if a person says so, it must be theirs."""
