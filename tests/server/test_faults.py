@@ -11,9 +11,12 @@ import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import asyncpg
+import httpx
 import pytest
 
 from tests.server.service import ConnectionClosed, Guest, Service, seen
@@ -167,15 +170,55 @@ def trouble(database: str) -> None:
         time.sleep(0.2)
 
 
-def children(pid: int) -> list[int]:
-    """The processes that this process has started, as far as they think."""
+@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+def test_a_database_that_hangs_keeps_no_process_from_ending(service: Service, guest):
+    """It answers nothing and refuses nothing; a request and a page wait for it as well."""
+    anna = guest()
+    table = anna.table("me", "me")
+    with anna.live(table) as page, ThreadPoolExecutor(1) as elsewhere:
+        page.hear_a("hello")
+        with frozen(service.database):
+            page.act(page.position["pending"][0])
+            asked = elsewhere.submit(anna.http.get, "/api/me")
+            service.process.terminate()
+            assert service.process.wait(60) is not None
+        with contextlib.suppress(httpx.HTTPError):
+            asked.result()
+    said = service.process.stdout.read()
+    assert "closing takes too long" in said
+    assert "Storage.beat" in said  # what is waited for
+    service.kill()
+    service.start()
+    assert anna.info(table)["status"] == "playing"
+
+
+@contextlib.contextmanager
+def frozen(database: str) -> Iterator[None]:
+    """A PostgreSQL server whose processes all stand still."""
+    folder = Path(database.split("host=")[1])
+    server = int((folder / "postmaster.pid").read_text("ascii").split()[0])
+    processes = [server]
+    try:
+        os.kill(server, signal.SIGSTOP)  # so that it starts no more of them
+        processes += children(server, b"postgres")
+        for one in processes:
+            os.kill(one, signal.SIGSTOP)
+        yield
+    finally:
+        for one in processes:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(one, signal.SIGCONT)
+
+
+def children(pid: int, word: bytes = b"spawn_main") -> list[int]:
+    """The processes that this process has started, as far as they are called so: thinkers."""
     found = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdigit():
             with contextlib.suppress(OSError):
                 status = (entry / "stat").read_text().rpartition(")")[2].split()
                 words = (entry / "cmdline").read_bytes()
-                if int(status[1]) == pid and b"spawn_main" in words:
+                if int(status[1]) == pid and word in words:
                     found.append(int(entry.name))
     return found
 

@@ -14,12 +14,13 @@ from sqlalchemy import delete, update
 
 from asclepia.server import push, wire
 from asclepia.server.bus import Bus
+from asclepia.server.identity import Identity
 from asclepia.server.push import Push, Pushing, digest, is_public
 from asclepia.server.schema import chairs
 from asclepia.server.schema import pushes as pushes_table
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
-from asclepia.server.storage import Storage, now
+from asclepia.server.storage import BROWSERS, Storage, now
 from tests.server.push_service import push_service
 from tests.server.service import Guest
 from tests.server.service import Service as Running
@@ -403,6 +404,29 @@ def test_a_person_has_only_so_many_browsers(told, monkeypatch):
         assert len(await house.storage.pushes_of("dido")) == 1
         await house.storage.forget_push(digest(browsers[2].endpoint), "dido")
         assert await house.storage.pushes_of("dido") == []
+
+    told(story)
+
+
+def test_of_browsers_that_come_at_once_as_many_are_kept_as_of_others(told):
+    """One after the other, each the newest when it comes; whatever the time is."""
+
+    async def story(house):
+        dido = await house.storage.add_person(Identity("00").new(), "Dido")
+
+        def browser(number):
+            kept = wire.PushAddress(**house.pushes.browser(f"dido-{number}").address())
+            return house.service.push.keep(dido.id, kept)
+
+        await asyncio.gather(*map(browser, range(BROWSERS + 5)))
+        assert len(await house.storage.pushes_of(dido.id)) == BROWSERS
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("asclepia.server.storage.now", lambda: 0)  # turned back
+            for number in range(100, 110):
+                await browser(number)
+                kept = {one.endpoint for one in await house.storage.pushes_of(dido.id)}
+                assert house.pushes.browser(f"dido-{number}").address()["endpoint"] in kept
+                assert len(kept) == BROWSERS
 
     told(story)
 

@@ -197,3 +197,34 @@ def test_a_page_whose_person_has_a_seat_kept_keeps_nobody_from_being_here(databa
         assert room.leases[0][0] is not None  # read anew: she has just come
 
     story(database, again)
+
+
+def test_nobody_sits_beside_a_seat_that_is_kept_under_the_name_it_is_kept_for(database):
+    """And whoever it is kept for gets it under their own."""
+
+    async def again(people: People) -> None:
+        (ada, bede, cleo), table = await three(people)
+        seating, storage = people.service.seating, people.service.rooms.storage
+        made = await seating.rematch(table, ada, "Ada", None)
+        await seating.leave(made, cleo, 2)
+        other = await people.person("bede")
+        await seating.sit(made, other, "bede", 2, None)
+        names = [chair.name for chair in await storage.chairs_of([made])]
+        assert names == ["Ada", "Bede", "bede (2)"]
+        assert await seating.rematch(table, bede, "Bede", None) == made
+        names = [chair.name for chair in await storage.chairs_of([made])]
+        assert names == ["Ada", "Bede", "bede (2)"]
+
+    story(database, again)
+
+
+def test_whoever_has_several_seats_kept_has_one_name_on_all_of_them(database):
+    async def again(people: People) -> None:
+        ada, bede = await people.person("Ada"), await people.person("Bede")
+        table = await people.finished(ada, bede, bede)
+        made = await people.service.seating.rematch(table, ada, "Ada", None)
+        assert await people.service.seating.rematch(table, bede, "Bede", None) == made
+        found = await people.service.rooms.storage.chairs_of([made])
+        assert [chair.name for chair in found] == ["Ada", "Bede", "Bede"]
+
+    story(database, again)

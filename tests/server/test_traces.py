@@ -10,7 +10,7 @@ from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import Table, insert, select, text, update
 from sqlalchemy.exc import TimeoutError as NoConnection
 
 from asclepia.server import rooms, wire
@@ -757,5 +757,68 @@ def test_whoever_goes_while_the_database_is_too_busy_stays_until_it_is_not(
         await service.accounts.erase(thea)
         chairs = await service.rooms.storage.chairs_of([table])
         assert [one.kind for one in chairs] == ["person", "bot", "person"]
+
+    asyncio.run(with_service(database, story))
+
+
+MANY = 33_000  # a statement takes 32,767 values
+
+COPIES = (
+    "WITH RECURSIVE n (number) AS"
+    f" (SELECT 1 UNION ALL SELECT number + 1 FROM n WHERE number < {MANY})"
+    " INSERT INTO {table} ({columns}) SELECT {chosen} FROM {table}, n WHERE {key} = :id"
+)
+
+
+async def copied(service: Service, table: Table, key: str, table_id: str) -> None:
+    """As many rows as there are of this table, once more for each of many other tables."""
+    columns = [f'"{column.name}"' for column in table.columns]
+    chosen = ["'x' || number" if one == f'"{key}"' else one for one in columns]
+    names = {"table": table.name, "columns": ", ".join(columns), "key": key}
+    copies = COPIES.format(chosen=", ".join(chosen), **names)
+    async with service.rooms.storage.engine.begin() as connection:
+        await connection.execute(text(copies), {"id": table_id})
+
+
+def test_whoever_sits_at_any_number_of_tables_takes_a_name_and_goes(database):
+    """And others go on meanwhile."""
+
+    async def story(service: Service) -> None:
+        storage = service.rooms.storage
+        ada = await storage.add_person(Identity("00").new(), "Ada")
+        table = await service.seating.create(
+            ada.id, "Ada", wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
+        )
+        async with storage.engine.begin() as connection:
+            await connection.execute(update(tables).values(status="over"))
+        await copied(service, tables, "id", table)
+        await copied(service, chairs, "table_id", table)
+        turns = 0
+
+        async def others() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        await service.accounts.rename(ada.id, "Berta")
+        kept = await service.accounts.traces.export(ada.id)
+        assert {one["seats"][0]["name"] for one in kept["tables"]} == {"Berta"}
+        ids = [one["id"] for one in kept["tables"]]
+        assert len(ids) == MANY + 1
+        going = asyncio.ensure_future(others())
+        renamed = await storage.person(ada.id)
+        assert renamed is not None
+        await service.accounts.erase(renamed)
+        going.cancel()
+        assert turns > MANY / 1000
+        found = await storage.chairs_of(ids)
+        assert {one.name for one in found} == {"Nemo", ""}
+        assert {one.person for one in found} == {None}
+        assert len(await storage.tables_by_id(ids)) == len(ids)
+        assert len(await storage.leases_of(ids)) == len(found)
+        await storage.put_off(ids, 0, 0)
+        assert len(await storage.changed_since(ids, 0)) == len(ids)
+        assert await storage.signed(ids) == {}
 
     asyncio.run(with_service(database, story))

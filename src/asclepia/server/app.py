@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -67,11 +68,8 @@ def make_app(settings: Settings) -> Door:
         housekeeping.open()
         try:
             yield
-        finally:
-            await housekeeping.close()
-            await service.close()
-            await thinkers.close()
-            await storage.close()
+        finally:  # as a task, so that `closing` can tell where it hangs
+            await asyncio.ensure_future(_close(housekeeping, service, thinkers, storage))
 
     requests = [*ROUTES, *SEATS, *ABOUT_ME, *PLACES, *SIGNALS]
     for route in requests:
@@ -104,6 +102,11 @@ def make_app(settings: Settings) -> Door:
         logging_config=None,
     )
     return Door(Measured(app) if settings.metrics else app, Hosts(settings.hosts))
+
+
+async def _close(*parts: Housekeeping | Service | Thinkers | Storage) -> None:
+    for part in parts:
+        await part.close()
 
 
 #: The page's own addresses; it finds its way from there.

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import time
-from collections import Counter
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -18,8 +18,7 @@ from weakref import WeakValueDictionary
 from asclepia.server import wire
 
 MINUTE, HOUR = 60.0, 3600.0
-MOST_BUCKETS = 20_000  # before those that are full again are thrown away
-SWEEP = 10.0  # seconds between two times that they are looked for
+MOST_BUCKETS = 100_000  # the longest unused are thrown away: mostly they are full again
 MOST_PEOPLE = 100_000  # of whom it is known where they are
 
 
@@ -71,18 +70,19 @@ class Budgets:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits = limits
         self._clock = clock
-        self._buckets: dict[tuple[str, str], tuple[float, float]] = {}  # what is left, and when
-        self._swept = -SWEEP
+        # What is left, and when that was; the newest come last.
+        self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
         self._sockets: Counter[str] = Counter()
-        self._houses: dict[str, str] = {}  # where each person was last; the newest comes last
+        # Where each person was last; the newest come last.
+        self._houses: OrderedDict[str, str] = OrderedDict()
         self._seating: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     def came(self, person: str, address: str) -> None:
         """Somebody is here, from there."""
-        self._houses.pop(person, None)
         self._houses[person] = address
+        self._houses.move_to_end(person)
         if len(self._houses) > MOST_PEOPLE:
-            del self._houses[next(iter(self._houses))]
+            self._houses.popitem(last=False)
 
     def house_of(self, person: str) -> str:
         """Where somebody is, as far as this process knows: by themselves."""
@@ -112,11 +112,9 @@ class Budgets:
                 raise too_many(f"at most {limit} {what} {span}: wait a little")
         for (who, _), tokens in zip(spenders, left, strict=True):
             self._buckets[kind, who] = (tokens, now)
-        if len(self._buckets) > MOST_BUCKETS and now >= self._swept + SWEEP:
-            self._swept = now
-            self._buckets = {
-                key: one for key, one in self._buckets.items() if one[1] > now - _FILLING[key[0]][1]
-            }
+            self._buckets.move_to_end((kind, who))
+        while len(self._buckets) > MOST_BUCKETS:
+            self._buckets.popitem(last=False)
 
     @contextmanager
     def socket(self, person: str, address: str) -> Iterator[None]:

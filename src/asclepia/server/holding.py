@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Row, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from asclepia.server.among import among
 from asclepia.server.identity import told_apart
 from asclepia.server.schema import chairs, people, tables
 
@@ -28,7 +29,7 @@ async def chairs_in_order(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> Sequence[Row[Any]]:
     """The chairs of tables that are held, in the order in which they may be changed."""
-    found = await connection.execute(select(chairs).where(chairs.c.table_id.in_(table_ids)))
+    found = await connection.execute(select(chairs).where(among(chairs.c.table_id, table_ids)))
     return sorted(found, key=lambda chair: (chair.table_id, chair.seat))
 
 

@@ -8,6 +8,7 @@ import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from itertools import chain
 from typing import NamedTuple
 
 COOKIE = "asclepia_who"
@@ -108,5 +109,5 @@ def look(name: str) -> str:
 def told_apart(name: str, others: Iterable[str]) -> str:
     """The name, with a number if somebody else's looks the same."""
     taken = {look(other) for other in others}
-    numbered = (name, *(f"{name} ({number})" for number in range(2, 100)))
-    return next((one for one in numbered if look(one) not in taken), name)
+    numbered = (f"{name} ({number})" for number in range(2, 100))
+    return next((one for one in chain([name], numbered) if look(one) not in taken), name)

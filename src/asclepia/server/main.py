@@ -17,6 +17,7 @@ import uvicorn
 from asclepia.games import load, names
 from asclepia.server.alone import alone_with
 from asclepia.server.app import make_app
+from asclepia.server.closing import Server
 from asclepia.server.settings import Settings
 from asclepia.server.sockets import Socket
 from asclepia.table import OptionError
@@ -62,7 +63,7 @@ def _serve(
     if browse and _has_a_screen():
         webbrowser.open(address)
     _settle_in()
-    uvicorn.Server(config).run(sockets=[listener])
+    Server(config).run(sockets=[listener])
 
 
 def _settle_in() -> None:

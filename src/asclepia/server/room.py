@@ -533,8 +533,8 @@ class Room:
         return self._seats_of.get(person, [])
 
     def names_beside(self, person: str | None) -> list[str]:
-        """The names of everybody else who sits here."""
-        return [c.name for c in self.chairs if c.kind != "open" and c.person != person]
+        """The names of everybody else who sits here, or for whom a seat is kept."""
+        return [c.name for c in self.chairs if c.name and c.person != person]
 
     def info(self, person: str | None) -> wire.TableInfo:
         stands, told = self.standing(), self.told_handovers()

@@ -39,6 +39,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from asclepia.server import wire
+from asclepia.server.among import among, some_at_a_time
 from asclepia.server.bus import Bus
 from asclepia.server.clock import awake, now, was_down
 from asclepia.server.clocks import Clocks
@@ -118,7 +119,6 @@ _chair = update(chairs).where(
 _beside = select(chairs.c.name).where(
     chairs.c.table_id == bindparam("of"),
     chairs.c.seat != bindparam("number"),
-    chairs.c.kind != "open",
     chairs.c.person.is_distinct_from(bindparam("person")),
 )
 
@@ -298,24 +298,25 @@ class Storage:
             before = (await connection.execute(this)).scalar() or ""
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
             held = await hold_tables(connection, tables.c.id.in_(mine))
-            beside: dict[str, list[str]] = {}
-            mine_then = []
-            for chair in await chairs_in_order(connection, held):
-                if chair.person != person:
-                    beside.setdefault(chair.table_id, []).append(chair.name)
-                elif is_under(before, chair.name):
-                    mine_then.append(chair)
-                    told.add(chair.table_id)
-            rows = [
-                {
-                    "of": chair.table_id,
-                    "number": chair.seat,
-                    "name": told_apart(name, beside.get(chair.table_id, [])),
-                }
-                for chair in mine_then
-            ]
-            if rows:  # at once: all who play there wait for it
-                await connection.execute(_chair, rows)
+            async for some in some_at_a_time(sorted(held)):
+                beside: dict[str, list[str]] = {}
+                mine_then = []
+                for chair in await chairs_in_order(connection, some):
+                    if chair.person != person:
+                        beside.setdefault(chair.table_id, []).append(chair.name)
+                    elif is_under(before, chair.name):
+                        mine_then.append(chair)
+                        told.add(chair.table_id)
+                rows = [
+                    {
+                        "of": chair.table_id,
+                        "number": chair.seat,
+                        "name": told_apart(name, beside.get(chair.table_id, [])),
+                    }
+                    for chair in mine_then
+                ]
+                if rows:  # at once: all who play there wait for it
+                    await connection.execute(_chair, rows)
             await self.bus.tell_with(connection, *told)
 
     async def person(self, person: str) -> Person | None:
@@ -340,13 +341,9 @@ class Storage:
 
     async def signed(self, persons: Sequence[str]) -> dict[str, int]:
         """Which cookies of these people are good; of those who are known."""
-        found: dict[str, int] = {}
+        wanted = select(people.c.id, people.c.signed).where(among(people.c.id, persons))
         async with self.engine.connect() as connection:
-            for first in range(0, len(persons), 500):
-                some = people.c.id.in_(persons[first : first + 500])
-                wanted = select(people.c.id, people.c.signed).where(some)
-                found |= {row.id: row.signed for row in await connection.execute(wanted)}
-        return found
+            return {row.id: row.signed for row in await connection.execute(wanted)}
 
     async def forget_people(self, before: int) -> int:
         """Forget some who have not been here since, have no table and no key to come back with;
@@ -372,8 +369,11 @@ class Storage:
     # Turn signals
 
     async def keep_push(self, push: dict[str, Any]) -> None:
-        """A browser is to be called; a person has only so many, and the oldest go."""
+        """A browser is to be called; a person has only so many, and the oldest go, this one never.
+        Of several that come at once each sees those before it."""
+        this = select(people.c.id).where(people.c.id == push["person"]).with_for_update()
         async with self.engine.begin() as connection:
+            await connection.execute(this)
             await connection.execute(
                 text(
                     "INSERT INTO pushes (digest, person, endpoint, key, auth, language, created) "
@@ -384,10 +384,10 @@ class Storage:
                 ),
                 {**push, "created": now()},
             )
-            mine = select(pushes.c.digest).where(pushes.c.person == push["person"])
-            newest = mine.order_by(pushes.c.created.desc(), pushes.c.digest).limit(BROWSERS)
-            old = pushes.c.digest.not_in(newest)
-            await connection.execute(delete(pushes).where(pushes.c.person == push["person"], old))
+            others = (pushes.c.person == push["person"]) & (pushes.c.digest != push["digest"])
+            newest = select(pushes.c.digest).where(others).order_by(pushes.c.created.desc())
+            old = pushes.c.digest.not_in(newest.limit(BROWSERS - 1))
+            await connection.execute(delete(pushes).where(others, old))
 
     async def forget_push(self, digest: str, person: str | None = None) -> None:
         """This browser is to be called no more; if a person says so, it must be theirs."""
@@ -462,7 +462,7 @@ class Storage:
 
     async def chairs_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         async with self.engine.connect() as connection:
-            wanted = _seated.where(chairs.c.table_id.in_(table_ids))
+            wanted = _seated.where(among(chairs.c.table_id, table_ids))
             return (await connection.execute(wanted)).all()
 
     async def table_since(
@@ -485,7 +485,7 @@ class Storage:
     async def tables_by_id(self, table_ids: Sequence[str]) -> dict[str, Row[Any]]:
         """Tables to be listed, without the content of their component sets."""
         async with self.engine.connect() as connection:
-            found = await connection.execute(_listed.where(tables.c.id.in_(table_ids)))
+            found = await connection.execute(_listed.where(among(tables.c.id, table_ids)))
             return {row.id: row for row in found}
 
     async def all_tables(self) -> list[str]:
@@ -498,11 +498,8 @@ class Storage:
 
     async def changed_since(self, table_ids: Sequence[str], since: int) -> list[str]:
         """Those of these tables where something has happened since."""
-        found = []
-        for first in range(0, len(table_ids), 500):
-            some = tables.c.id.in_(table_ids[first : first + 500])
-            found += await self._ids(select(tables.c.id).where(some, tables.c.changed >= since))
-        return found
+        these = among(tables.c.id, table_ids)
+        return await self._ids(select(tables.c.id).where(these, tables.c.changed >= since))
 
     async def close_tables(self, status: str, before: int, ended: str) -> list[str]:
         """Close some tables of this status that nobody has touched since; none: all are."""
@@ -510,7 +507,7 @@ class Storage:
         some = select(tables.c.id).where(old).limit(SOME)
         async with self.engine.begin() as connection:
             held = await hold_tables(connection, old & tables.c.id.in_(some))
-            closed = update(tables).where(tables.c.id.in_(held))
+            closed = update(tables).where(among(tables.c.id, held))
             over = {"status": "closed", "due": None, "flag": None, "ended": ended}
             await connection.execute(closed.values(over))
             await self.bus.tell_with(connection, *held)
@@ -641,13 +638,10 @@ class Storage:
 
     async def leases_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
         """Until when people count as here, and when they were last."""
-        wanted = select(chairs.c.table_id, chairs.c.seat, chairs.c.here, chairs.c.seen)
-        found: list[Any] = []
+        leases = (chairs.c.table_id, chairs.c.seat, chairs.c.here, chairs.c.seen)
+        wanted: Select[Any] = select(*leases).where(among(chairs.c.table_id, table_ids))
         async with self.engine.connect() as connection:
-            for first in range(0, len(table_ids), 500):
-                some = chairs.c.table_id.in_(table_ids[first : first + 500])
-                found.extend(await connection.execute(wanted.where(some)))
-        return found
+            return [*await connection.execute(wanted)]
 
     async def set_next(self, table_id: str, seen: str | None, made: str) -> bool:
         """Name the rematch, if nobody else has since; whether that was so. Of two that were made
@@ -684,19 +678,17 @@ class Storage:
     async def put_off(self, table_ids: Sequence[str], before: int, due: int) -> None:
         """These tables' bots are thinking: those due before that are due later."""
         async with self.engine.begin() as connection:
-            for first in range(0, len(table_ids), 500):
-                some = tables.c.id.in_(table_ids[first : first + 500])
-                held = await hold_tables(connection, some & (tables.c.due < before))
-                later = update(tables).where(tables.c.id.in_(held))
-                await connection.execute(later.values(due=due))
+            some = among(tables.c.id, table_ids) & (tables.c.due < before)
+            held = await hold_tables(connection, some)
+            later = update(tables).where(among(tables.c.id, held))
+            await connection.execute(later.values(due=due))
 
     async def bring_forward(self, due: int) -> None:
         """No bots are due later than that."""
         async with self.engine.begin() as connection:
             held = await hold_tables(connection, tables.c.due > due)
-            for first in range(0, len(held), 500):
-                some = tables.c.id.in_(held[first : first + 500])
-                await connection.execute(update(tables).where(some).values(due=due))
+            some = update(tables).where(among(tables.c.id, held))
+            await connection.execute(some.values(due=due))
 
     # Clocks that have run out
 

@@ -5,9 +5,23 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, Table, delete, func, or_, select, update
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Row,
+    Table,
+    Update,
+    bindparam,
+    case,
+    delete,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from asclepia.server.among import among, some_at_a_time
 from asclepia.server.bus import RENAMED, SOMEBODY
 from asclepia.server.deal import Dealing
 from asclepia.server.holding import chairs_in_order, hold_tables
@@ -51,6 +65,30 @@ IMPERSONAL = {
     "chat": "table_id number words said phrase",
     "secrets": "name value",
 }
+
+_nobody: dict[str, Any] = {"kind": "guest", "person": None, "name": bindparam("called")}
+_nobody |= {"here": None, "seen": None}
+_mine, _asked = chairs.c.person == bindparam("who"), chairs.c.asker == bindparam("who")
+
+#: Each chair is changed once, in the order of all: see `holding`.
+_LEFT = (
+    update(chairs)
+    .where(chairs.c.table_id == bindparam("of"), chairs.c.seat == bindparam("at"))
+    .values({one: case((_mine, value), else_=chairs.c[one]) for one, value in _nobody.items()})
+    .values(asker=case((_asked, None), else_=chairs.c.asker))
+)
+_HANDED = (
+    update(handovers)
+    .where(handovers.c.table_id == bindparam("of"), handovers.c.seat == bindparam("at"))
+    .values(name=bindparam("called"))
+)
+#: Said before it was noted who speaks.
+_SPOKEN = (
+    update(chat)
+    .where(chat.c.table_id == bindparam("of"), chat.c.person.is_(None))
+    .where(chat.c.name == bindparam("called"))
+    .values(name=NOBODY)
+)
 
 
 class Traces:
@@ -116,20 +154,24 @@ class Traces:
             known = or_(chairs.c.person == person, chairs.c.asker == person)
             seated = await rows(select(chairs).where(known))
             sat = {chair.table_id for chair in seated}
-            mine = or_(tables.c.host == person, tables.c.id.in_(sat))
+            mine = or_(tables.c.host == person, among(tables.c.id, sat))
             found = await rows(select(tables).where(mine).order_by(tables.c.created))
-            given_up = await rows(select(handovers).where(handovers.c.table_id.in_(sat)))
+            given_up = await rows(select(handovers).where(among(handovers.c.table_id, sat)))
             moved = select(moves).join_from(moves, chairs, _same_seat(moves)).where(_theirs(person))
             made = await rows(moved.order_by(moves.c.table_id, moves.c.ply))
             said = select(chat).where(chat.c.person == person)
             keys = select(passkeys).where(passkeys.c.person == person)
             good = select(links).where(links.c.person == person)
             called = select(pushes).where(pushes.c.person == person)
+            at = [_by_table(rows) for rows in (seated, made, given_up)]
             return {
                 "asclepia": "what this server keeps of you",
                 "made": now(),
                 "person": _told(who, "name handle created seen signed"),
-                "tables": [_table(table, person, seated, made, given_up) for table in found],
+                "tables": [
+                    _table(table, person, *(rows.get(table.id, []) for rows in at))
+                    for table in found
+                ],
                 "chat": [
                     _told(line, "table_id number name words phrase said")
                     for line in await rows(said.order_by(chat.c.said))
@@ -165,13 +207,14 @@ class Traces:
             if besides is not None and await _sits(connection, person, besides):
                 return False
             told.update(held)
-            there = update(tables).where(tables.c.id.in_(held))
+            there = update(tables).where(among(tables.c.id, held))
             await connection.execute(there.where(tables.c.host == person).values(host=""))
             for kept in (tables.c.deal, tables.c.wishes):
                 holds = there.where(kept.contains(person, autoescape=True))
                 await connection.execute(holds.values({kept: func.replace(kept, person, "")}))
-            await _leave_chairs(connection, person, held)
-            spoken = update(chat).where(chat.c.table_id.in_(held), chat.c.person == person)
+            async for some in some_at_a_time(sorted(held)):
+                await _leave_chairs(connection, person, some)
+            spoken = update(chat).where(among(chat.c.table_id, held), chat.c.person == person)
             await connection.execute(spoken.values(name=NOBODY, person=None))
             for keys in (passkeys, links, pushes):
                 await connection.execute(delete(keys).where(keys.c.person == person))
@@ -216,29 +259,50 @@ async def _sits(connection: AsyncConnection, person: str, besides: Collection[st
 async def _leave_chairs(connection: AsyncConnection, person: str, held: Sequence[str]) -> None:
     """Their chairs are somebody's, told apart from the others at the table; so are those that they
     had given up, as far as they are named there. Nobody has asked for a bot."""
-    around: dict[str, list[Row[Any]]] = {}
-    for chair in await chairs_in_order(connection, held):
-        around.setdefault(chair.table_id, []).append(chair)
-    for table_id, there in around.items():
-        name = told_apart(NOBODY, [chair.name for chair in there if chair.person != person])
-        for chair in there:
-            this = (chairs.c.table_id == table_id) & (chairs.c.seat == chair.seat)
-            if chair.asker == person:
-                await connection.execute(update(chairs).where(this).values(asker=None))
-            if chair.person == person:
-                await _leave_chair(connection, chair, name)
-            if chair.person == person or (chair.kind == "bot" and chair.asker == person):
-                seat = (handovers.c.table_id == table_id) & (handovers.c.seat == chair.seat)
-                await connection.execute(update(handovers).where(seat).values(name=name))
+    names: dict[str, str] = {}
+    theirs: list[Row[Any]] = []
+    for table_id, there in _by_table(await chairs_in_order(connection, held)).items():
+        others = [chair.name for chair in there if chair.person != person]
+        names[table_id] = told_apart(NOBODY, others)
+        theirs += [chair for chair in there if person in (chair.person, chair.asker)]
+    left = [chair for chair in theirs if chair.person == person]
+    given_up = [chair for chair in theirs if chair.kind == "bot" and chair.person is None]
+
+    def seats(chosen: Sequence[Row[Any]]) -> list[dict[str, Any]]:
+        return [
+            {"of": one.table_id, "at": one.seat, "called": names[one.table_id]} for one in chosen
+        ]
+
+    await _each(connection, _LEFT, [{**seat, "who": person} for seat in seats(theirs)])
+    handed = await _places(connection, handovers.c.seat, among(handovers.c.table_id, held))
+    named = [one for one in (*left, *given_up) if (one.table_id, one.seat) in handed]
+    await _each(connection, _HANDED, seats(named))
+    unsigned = among(chat.c.table_id, held) & chat.c.person.is_(None)
+    spoken = await _places(connection, chat.c.name, unsigned)
+    spoke = [one for one in left if (one.table_id, one.name) in spoken]
+    await _each(connection, _SPOKEN, [{"of": one.table_id, "called": one.name} for one in spoke])
 
 
-async def _leave_chair(connection: AsyncConnection, chair: Row[Any], name: str) -> None:
-    this = (chairs.c.table_id == chair.table_id) & (chairs.c.seat == chair.seat)
-    nobody = {"kind": "guest", "person": None, "name": name, "here": None, "seen": None}
-    await connection.execute(update(chairs).where(this).values(nobody))
-    unsigned = (chat.c.table_id == chair.table_id) & chat.c.person.is_(None)
-    spoken = unsigned & (chat.c.name == chair.name)  # before it was noted who speaks
-    await connection.execute(update(chat).where(spoken).values(name=NOBODY))
+async def _each(
+    connection: AsyncConnection, change: Update, rows: Sequence[dict[str, Any]]
+) -> None:
+    if rows:
+        await connection.execute(change, rows)
+
+
+async def _places(
+    connection: AsyncConnection, what: Column[Any], where: ColumnElement[bool]
+) -> set[tuple[str, Any]]:
+    """Where there is anything to be changed: mostly nowhere."""
+    wanted = select(what.table.c.table_id, what).where(where).distinct()
+    return {(row[0], row[1]) for row in await connection.execute(wanted)}
+
+
+def _by_table(rows: Iterable[Row[Any]]) -> dict[str, list[Row[Any]]]:
+    found: dict[str, list[Row[Any]]] = {}
+    for row in rows:
+        found.setdefault(row.table_id, []).append(row)
+    return found
 
 
 def _told(row: Row[Any], columns: str) -> dict[str, Any]:
@@ -248,19 +312,14 @@ def _told(row: Row[Any], columns: str) -> dict[str, Any]:
 def _table(
     row: Row[Any],
     person: str,
-    seated: Iterable[Row[Any]],
-    made: Iterable[Row[Any]],
-    given_up: Iterable[Row[Any]],
+    here: Sequence[Row[Any]],
+    made: Sequence[Row[Any]],
+    given_up: Sequence[Row[Any]],
 ) -> dict[str, Any]:
     """What somebody did at a table: where they sat, what they put into the deal, wanted and moved.
     What a bot did in a seat that they had given up is nobody's to know while it plays."""
     dealing = Dealing.of(row)
-    here = [chair for chair in seated if chair.table_id == row.id]
-    until = {
-        one.seat: one.ply
-        for one in given_up
-        if one.table_id == row.id and one.kind in ("resigned", "time")
-    }
+    until = {one.seat: one.ply for one in given_up if one.kind in ("resigned", "time")}
     return {
         **_told(row, "id game status created changed"),
         "hosting": row.host == person,
@@ -279,6 +338,6 @@ def _table(
         "moves": [
             _told(move, "ply seat code made")
             for move in made
-            if move.table_id == row.id and move.ply <= until.get(move.seat, move.ply)
+            if move.ply <= until.get(move.seat, move.ply)
         ],
     }
