@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ import pytest
 from sqlalchemy import Table, insert, select, text, update
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from asclepia.server import rooms, wire
+from asclepia.server import accounts, rooms, sqlite, wire
 from asclepia.server.bus import RENAMED, Bus
 from asclepia.server.deal import Dealing
 from asclepia.server.identity import Identity
@@ -289,6 +290,45 @@ def test_the_files_have_nothing_of_whoever_wants_that(database):
         assert not any(left(words).values())
 
     asyncio.run(with_service(database, story))
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+def test_whoever_reads_the_files_meanwhile_keeps_no_copy_there(database, monkeypatch):
+    """A backup, say, that takes longer than anybody waits for it."""
+    monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
+
+    async def story(service: Service) -> None:
+        ada, _ = await life_of(service, "Ermentrude")
+        looks = Clock()
+        service.accounts._wait = looks
+        reader = sqlite3.connect(database, isolation_level=None)
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM people").fetchall()
+        await service.accounts.erase(ada)
+        await looked(looks)
+        assert ada.name.encode() in bytes_of(database)
+        reader.close()
+        await looked(looks)
+        assert ada.name.encode() not in bytes_of(database)
+        while service.accounts._looking is not None:
+            await asyncio.sleep(0.01)
+
+    asyncio.run(with_service(database, story))
+
+
+async def looked(looks: Clock) -> None:
+    """Once more, to the end."""
+    for _ in range(500):
+        if looks.waits:
+            break
+        await asyncio.sleep(0.01)
+    await looks.ring()  # fails if nobody waits to look
+    await asyncio.sleep(0.5)
+
+
+def bytes_of(database: str) -> bytes:
+    files = Path(database).parent.glob(Path(database).name + "*")
+    return b"".join(file.read_bytes() for file in files)
 
 
 def test_whoever_is_told_apart_from_somebody_else_still_is(database):

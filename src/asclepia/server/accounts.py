@@ -196,6 +196,7 @@ class Accounts:
             return False
         if not await self._forget(person.id, None, ()):
             return False
+        await self.rooms.storage.leave_no_copy()
         self.rooms.signed_out(person.handle)
         return True
 
@@ -239,25 +240,24 @@ class Accounts:
     async def _erased(self, person: str, since: int | None = None) -> bool:
         """Whether it worked; trouble with one is no reason not to look for the others."""
         try:
-            await self._erase(person, since)
+            return await self._erase(person, since)
         except Exception as error:
             report("looking for traces", error)
             return False
-        return True
 
-    async def _erase(self, person: str, since: int | None = None) -> None:
+    async def _erase(self, person: str, since: int | None = None) -> bool:
+        """False: gone, but somebody who reads the files just now keeps a copy there."""
         gone = False
         while not gone:
             unreadable = await self._leave_tables(person)
             gone = await self._forget(person, since, unreadable)
+        return await self.rooms.storage.leave_no_copy()
 
     async def _forget(self, person: str, since: int | None, besides: Collection[str]) -> bool:
         """Whoever has a table open where something told of them hears that nothing does. False:
         they sit at yet another table."""
         with self.rooms.rewriting(chat=True) as told:
-            gone = await self.traces.erase(person, told, since, besides)
-        await self.rooms.storage.leave_no_copy()
-        return gone
+            return await self.traces.erase(person, told, since, besides)
 
     async def _leave_tables(self, person: str) -> set[str]:
         """A table that cannot be read keeps nobody here: these. When the database is away, all has

@@ -150,14 +150,15 @@ class SqliteEngine:
         if trouble is not None:
             raise trouble
 
-    async def empty_journal(self) -> None:
+    async def empty_journal(self) -> bool:
         """All that was written goes into the file itself, and nothing else is kept of it. Whoever
-        reads just now keeps it there: it is tried again, and given up if they take too long."""
+        reads just now keeps it there: it is tried again. False: they take too long."""
         for _ in range(int(PATIENCE / MOMENT)):
             async with self._writing:
                 if self._writer is None or await self._emptied(self._writer, "TRUNCATE"):
-                    return
+                    return True
             await asyncio.sleep(MOMENT)
+        return False
 
     async def _emptied(self, writer: Connection, how: str) -> bool:
         told: list[int] = []

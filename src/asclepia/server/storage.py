@@ -204,11 +204,10 @@ class Storage:
             async with cast(SqliteEngine, self.engine).begin(synced=False) as local:
                 yield cast(AsyncConnection, local)
 
-    async def leave_no_copy(self) -> None:
+    async def leave_no_copy(self) -> bool:
         """What was erased is in no file of ours: SQLite keeps older pages beside the new ones. A
-        database server has its own ways."""
-        if not self.postgres:
-            await cast(SqliteEngine, self.engine).empty_journal()
+        database server has its own ways. False: somebody reads them just now."""
+        return self.postgres or await cast(SqliteEngine, self.engine).empty_journal()
 
     async def write_something(self) -> None:
         """Find out whether anything can be stored: the same row every time."""
