@@ -42,8 +42,9 @@ class Reason:
     part) and what it says. Each fact of the part is there as it will be, as it is now (`_now`), as
     it would be otherwise (`_else`), by how much it grows (`_more`) and by how much less it is than
     otherwise (`_less`), for texts cannot reckon; `sure` is a fact, too. `how` is "grows" or
-    "kept", of theirs "taken" or "spared". `when` it can be seen: "now" (right after the action), "soon", or at the "end" of the
-    game. Sure: right after the action, whatever is hidden. `reason-wins` is a text of the table."""
+    "kept", of theirs "taken" or "spared". `when` it can be seen: "now" (right after the action),
+    "soon", or at the "end" of the game. Sure: right after the action, whatever is hidden and
+    others decide meanwhile. `reason-wins` is a text of the table."""
 
     def __init__(
         self, part: str, key: str, seat: int, facts: dict[str, int | str], sure: bool

@@ -192,7 +192,8 @@ def test_a_game_won_early_is_worth_more_than_any_lead(year):
     for after, bid in ((won, all_in(state)), (lost, other)):
         after.play(0, bid)
         after.play(1, GAME.actions.find("bid", 4, 2))
-    assert won.over and not lost.over
+    assert won.over
+    assert not lost.over
     leads = [one[0] - one[1] for one in map(GAME.insight.worth, (won, lost))]
     assert leads[0] > leads[1] + 10
 
@@ -216,7 +217,8 @@ def test_what_won_as_it_came_is_not_blamed(year):
     assert look_back(glimpse, little, 0, rounds=200).verdict == "better"
     found = look_back(glimpse, little, 0, rounds=20, won=True)
     assert (found.verdict, found.better) == ("best", None)
-    assert found.why is not None and found.why.key == "reason-wins"
+    assert found.why is not None
+    assert found.why.key == "reason-wins"
 
 
 def test_a_work_that_nobody_can_prevent_is_certain(year):
