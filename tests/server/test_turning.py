@@ -8,7 +8,7 @@ import pytest
 
 import asclepia
 from asclepia.server.thinking import Log, replay
-from asclepia.server.turning import chances, lead_of, owed_to_choice, turns
+from asclepia.server.turning import chances, lead_of, leads_of, owed_to_choice, turns
 from asclepia.table import Match, read_record
 from tests.games.golden import RECORDS
 
@@ -52,6 +52,13 @@ def test_the_lead_is_over_the_best_of_the_others():
     assert lead_of([5, 9, 7], [1]) == 2
     assert lead_of([9, 9, 7], [0, 1]) == 2
     assert lead_of([4], [0]) == 4
+
+
+def test_a_victory_is_no_change_of_fortune():
+    """It may count for more than any lead: that is not what has decided the game."""
+    assert leads_of([[1, 0], [13, 3], [12, 4], [40, 10]], [0]) == [1, 10, 8, 10]
+    assert leads_of([[1, 2], [3, 5], [40, 10]], [0]) == [-1, -2, 30]
+    assert leads_of([[1, 2]], [1]) == [1]
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}-{path.stem}")

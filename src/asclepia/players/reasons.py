@@ -10,12 +10,14 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Iterator
 from typing import Final, TypeAlias, final
 
 from asclepia.players.player import Glimpse
-from asclepia.players.search import SearchPlayer, play_on, unseal
+from asclepia.players.search import SearchPlayer, play_on, reopened, unseal
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
+from asclepia.table.frames import Sealed
 from asclepia.table.insight import Insight, Part
 from asclepia.table.state import State
 
@@ -24,6 +26,7 @@ WORTH_SAYING: Final = 0.05  # in points: less is no reason
 A_GAIN: Final = 0.25  # in points: less is not told before other reasons
 AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
 RIVALS: Final = 5  # how many of the next best are looked at for a reason
+SEALED: Final = 400  # ways in which others may decide at the same moment: more are not tried
 SECONDARY: Final = 0.5  # how much counts what somebody loses who is not the strongest rival
 UNSEEN: Final = 0.5  # how much counts what only stays as it is: the board does not show it
 
@@ -38,9 +41,10 @@ class Reason:
     """Why: a text of the game (`reason-<key>`, with `-theirs` if it is about somebody else's
     part) and what it says. Each fact of the part is there as it will be, as it is now (`_now`), as
     it would be otherwise (`_else`), by how much it grows (`_more`) and by how much less it is than
-    otherwise (`_less`), for texts cannot reckon. `how` is "grows" or "kept", of theirs "taken" or
-    "spared". `when` it can be seen: "now" (right after the action), "soon", or at the "end" of the
-    game. Sure: right after the action, whatever is hidden. `reason-wins` is a text of the table."""
+    otherwise (`_less`), for texts cannot reckon; `sure` is a fact, too. `how` is "grows" or
+    "kept", of theirs "taken" or "spared". `when` it can be seen: "now" (right after the action),
+    "soon", or at the "end" of the game. Sure: right after the action, whatever is hidden and
+    others decide meanwhile. `reason-wins` is a text of the table."""
 
     def __init__(
         self, part: str, key: str, seat: int, facts: dict[str, int | str], sure: bool
@@ -48,7 +52,7 @@ class Reason:
         self.part: Final = part
         self.key: Final = key
         self.seat: Final = seat  # whose part it is
-        self.facts: Final = facts
+        self.facts: Final[dict[str, int | str]] = {**facts, "sure": 1 if sure else 0}
         self.sure: Final = sure
 
 
@@ -104,7 +108,7 @@ def advise(
     weighed before need not be thought about again."""
     mind = mind_of(glimpse)
     if weighed is None:
-        weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
+        weighed = _weigh(glimpse, seconds, rounds, mind)
     best, lead = weighed[0]
     equal = lead - AS_GOOD * glimpse.insight.swing
     if instead is not None and instead is not best:
@@ -118,12 +122,17 @@ def advise(
     return Advice(weighed, rival, "best" if instead is None else "agreed", why)
 
 
-def look_back(glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0) -> Hindsight:
-    """What speaks for an action that was taken here, and whether something better was there."""
+def look_back(
+    glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0, won: bool = False
+) -> Hindsight:
+    """What speaks for an action that was taken here, and whether something better was there. What
+    has won the game, for sure or as it came, was right."""
     if len(glimpse.choices()) == 1:
         return Hindsight("only", None, None, None)
     mind = mind_of(glimpse)
-    weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
+    if won or _wins(glimpse, done, mind):
+        return Hindsight("best", _winning(glimpse), None, None)
+    weighed = _weigh(glimpse, seconds, rounds, mind)
     best, lead = weighed[0]
     least = AS_GOOD * glimpse.insight.swing
     promised = [one for action, one in weighed if action is done]
@@ -137,6 +146,13 @@ def look_back(glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0) -
     if better_why is None or (promised and promised[0] >= lead - least):
         return Hindsight("equal", why, None, None)
     return Hindsight("better", why, best, better_why)
+
+
+def _weigh(glimpse: Glimpse, seconds: float, rounds: int, mind: int) -> list[tuple[Action, float]]:
+    """The best first; what wins for sure before all else, however far ahead the rest is."""
+    weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
+    sure = [pair for pair in weighed if _wins(glimpse, pair[0], mind)]
+    return sure + [pair for pair in weighed if pair not in sure]
 
 
 def _beaten(
@@ -183,9 +199,11 @@ def _brings(glimpse: Glimpse, action: Action, mind: int, gain: bool = False) -> 
     """What the action surely brings: where it cannot be said what others lack, or a gain."""
     found = _Comparison(glimpse.seat, glimpse.insight)
     for number in range(DRAWN):
-        state = glimpse.sample(Stream(mind + number))
+        state = reopened(glimpse.sample(Stream(mind + number)), glimpse.seat)
         found.add(state, _after(state, glimpse, action, mind, 0), state)
     why = found.decides(True, gain)
+    if why is not None:
+        why = _unless_decided(why, glimpse, action, mind)
     return why if why is not None and why.sure else None
 
 
@@ -194,11 +212,11 @@ def reason(
 ) -> Reason | None:
     """What speaks most for the one and against the other, firmly: as far as the parts tell, it is
     better for that. None: nothing that can be named."""
+    if _wins(glimpse, better, mind) and not _wins(glimpse, other, mind):
+        return _winning(glimpse)
     streams = [Stream(mind + number) for number in range(DRAWN)]
-    drawn = [glimpse.sample(stream) for stream in streams]
+    drawn = [reopened(glimpse.sample(stream), glimpse.seat) for stream in streams]
     seeds = [stream.getrandbits(62) for stream in streams]
-    if _wins(drawn, seeds, glimpse, better) and not _wins(drawn, seeds, glimpse, other):
-        return Reason("wins", "reason-wins", glimpse.seat, {}, sure=True)
     for ahead in glimpse.insight.horizons:
         found = _Comparison(glimpse.seat, glimpse.insight)
         for state, seed in zip(drawn, seeds, strict=True):
@@ -210,16 +228,62 @@ def reason(
         if found.in_favour() or not firmly:
             why = found.decides(ahead == 0)
             if why is not None:
-                return why
+                return _unless_decided(why, glimpse, better, mind)
     return None
 
 
-def _wins(drawn: list[State], seeds: list[int], glimpse: Glimpse, action: Action) -> bool:
-    """Is the game won right after the action, whatever is hidden?"""
-    for state, seed in zip(drawn, seeds, strict=True):
-        if glimpse.seat not in _after(state, glimpse, action, seed, 0).winners:
-            return False
-    return True
+def _winning(glimpse: Glimpse) -> Reason:
+    return Reason("wins", "reason-wins", glimpse.seat, {}, sure=True)
+
+
+def _wins(glimpse: Glimpse, action: Action, mind: int) -> bool:
+    """Is the game won right after the action, whatever is hidden and others decide meanwhile?"""
+    won = False
+    for after in _surely(glimpse, action, mind):
+        won = glimpse.seat in after.winners
+        if not won:
+            break
+    return won
+
+
+def _surely(glimpse: Glimpse, action: Action, mind: int) -> Iterator[State]:
+    """All that may be right after the action: with what is hidden drawn anew and, where others
+    decide in secret at the same moment, whatever they do. Nothing where that is too much."""
+    number = 0
+    ways = 1
+    while number < max(DRAWN, ways):
+        after = reopened(glimpse.sample(Stream(mind + number % DRAWN)), glimpse.seat)
+        after.advance(glimpse.seat, action)
+        sealed = after.frame
+        if isinstance(sealed, Sealed):
+            left = number
+            ways = 1
+            for seat in sealed.pending(after):
+                choices = after.choices(seat)
+                ways *= len(choices)
+                if ways > SEALED:
+                    return
+                after.advance(seat, choices[-1 - left % len(choices)])
+                left //= len(choices)
+        yield after
+        number += 1
+
+
+def _unless_decided(why: Reason, glimpse: Glimpse, action: Action, mind: int) -> Reason:
+    """The same reason, but sure only if it holds whatever others decide at the same moment."""
+    if not (why.sure and isinstance(glimpse.sample(Stream(mind)).frame, Sealed)):
+        return why
+    sure = False
+    for after in _surely(glimpse, action, mind):
+        sure = any(
+            part.key == why.part
+            and all(why.facts.get(name) == value for name, value in part.about.items())
+            and all(why.facts.get(name) == value for name, value in part.facts.items())
+            for part in glimpse.insight.parts(after)[why.seat]
+        )
+        if not sure:
+            break
+    return why if sure else Reason(why.part, why.key, why.seat, why.facts, sure=False)
 
 
 def _after(state: State, glimpse: Glimpse, action: Action | None, seed: int, ahead: int) -> State:
@@ -252,10 +316,12 @@ class _Comparison:
         self._insight: Final = insight
         self._sights: Final[dict[Which, _Sight]] = {}
         self._worth: Final[dict[int, list[float]]] = {}  # by seat: with the better, the other, now
+        self._beside: tuple[str, ...] = ()  # keys of parts that are no reason here
         self._ended = 0  # how often the game is over by then
 
     def add(self, now: State, better: State, other: State) -> None:
         """One drawn state more."""
+        self._beside = self._insight.beside(now)
         if better.over:
             self._ended += 1
         found: dict[Which, list[Part | None]] = {}
@@ -313,6 +379,7 @@ class _Comparison:
             if abs(sight.points[0] - sight.points[2]) <= WORTH_SAYING * DRAWN:
                 favour *= UNSEEN
             told = which[0] == self._me or which[1] not in self._insight.own_parts
+            told = told and which[1] not in self._beside
             if gain:
                 told = which[0] == self._me and which[1] in self._insight.gains
             # What is about one thing, and seldom so, is about something that nobody knows of.

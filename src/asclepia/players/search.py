@@ -97,7 +97,8 @@ class SearchPlayer(Player):
                     break
             elif self.thought % 8 == 0 and self.thought and time.monotonic() >= until:
                 break
-            self._explore(root, glimpse.sample(self._stream), glimpse.seat, glimpse.insight)
+            state = reopened(glimpse.sample(self._stream), glimpse.seat)
+            self._explore(root, state, glimpse.seat, glimpse.insight)
             self.thought += 1
         return root
 
@@ -280,6 +281,15 @@ def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stre
         branch = Branch(action, 1.0)
         node.branches[action.code] = branch
     return branch
+
+
+def reopened(state: State, seat: int) -> State:
+    """A drawn state, but nobody else has decided in secret yet: what was drawn there is anything,
+    and they have hardly decided just anything."""
+    sealed = state.frame
+    if isinstance(sealed, Sealed) and seat in sealed.pending(state):
+        state.frame = sealed.again(dict.fromkeys(sealed.sealed))
+    return state
 
 
 def unseal(state: State, insight: Insight, stream: Stream) -> None:

@@ -14,7 +14,7 @@ from asclepia.players import Glimpse, Reason, look_back, make_player, seconds_of
 from asclepia.players import advise as find_advice
 from asclepia.server import wire
 from asclepia.server.component_sets import set_of
-from asclepia.server.turning import TRIED, lead_of, owed_to_choice, turns
+from asclepia.server.turning import TRIED, lead_of, leads_of, owed_to_choice, turns
 from asclepia.server.workers import Pace, Worker, Workers
 from asclepia.table import Action, Event, Match
 
@@ -47,10 +47,18 @@ class Question(Log, frozen=True):
 
     def glimpse(self) -> Glimpse:
         """What the seat may know: the thinker itself never holds the state."""
+        match = self._reached()
+        return Glimpse(match.state, self.seat, match.game.insight)
+
+    def won_by(self, done: Action) -> bool:
+        """Did this win the game at once? Asked when the game is over."""
+        return self.seat in self._reached().after(self.seat, done).state.winners
+
+    def _reached(self) -> Match:
         match = self.begun()
         for seat, code in self.moves:
             match.play(seat, match.game.action(code))
-        return Glimpse(match.state, self.seat, match.game.insight)
+        return match
 
 
 class Turned(msgspec.Struct, frozen=True):
@@ -112,9 +120,10 @@ def advise(
 
 
 def explain(question: Question, done: int) -> Looked:
-    """Why the seat may have done this, from what it knew then."""
+    """Why the seat may have done this, from what it knew then; what won at once needs no excuse."""
     action = load(question.game).action(done)
-    found = look_back(question.glimpse(), action, HINT_SECONDS)
+    won = question.won_by(action)
+    found = look_back(question.glimpse(), action, HINT_SECONDS, won=won)
     return Looked(
         cast(wire.MoveVerdict, found.verdict),
         told_reason(found.why),
@@ -163,8 +172,7 @@ def _turned(
     winners = played.state.winners
     if not winners:
         return None
-    leads = [lead_of(worth, winners) for worth in worths]
-    plies = turns(leads)[:TRIED]
+    plies = turns(leads_of(worths, winners))[:TRIED]
     again, owed = log.begun(), set[int]()
     for ply, (mover, code) in enumerate(log.moves[: max(plies, default=0)], 1):
         action = again.game.action(code)

@@ -68,3 +68,13 @@ def lead_of(worth: Sequence[float], winners: Sequence[int]) -> float:
     """How far the winners are ahead of everybody else; where nobody else plays, of nothing."""
     others = [points for seat, points in enumerate(worth) if seat not in winners]
     return min(worth[seat] for seat in winners) - max(others, default=0.0)
+
+
+def leads_of(worths: Sequence[Sequence[float]], winners: Sequence[int]) -> list[float]:
+    """The winners' lead before the first move and after each. That a victory counts for more than
+    any lead, where the rest of the game falls away, is no change of fortune."""
+    leads = [lead_of(worth, winners) for worth in worths]
+    most = max(leads[:-1], default=0.0)
+    if 0 < most < leads[-1]:
+        leads[-1] = most
+    return leads

@@ -65,6 +65,11 @@ class Insight:
         so it may take its time. None at all: hints give no reasons."""
         return []
 
+    def beside(self, state: State) -> tuple[str, ...]:
+        """Keys of parts that are no reason at what is asked here, however they differ: nobody
+        would see what the one has to do with the other."""
+        return ()
+
     def goal(self, state: State) -> float:
         """In a game for one seat: the points that it takes to win, as far as one can tell."""
         return 0.0

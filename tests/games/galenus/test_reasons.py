@@ -10,7 +10,7 @@ import pytest
 import asclepia
 from asclepia.games.galenus.state import CONTEST
 from asclepia.players import Glimpse
-from asclepia.players.reasons import Reason, reason
+from asclepia.players.reasons import Reason, advise, look_back, reason
 from asclepia.table import Action, State
 
 GAME = asclepia.load("galenus")
@@ -48,7 +48,9 @@ def words(why: Reason, language: str = "en") -> str:
 
 def test_three_patients_wait_for_a_mediple(year):
     better, other = find(year, "plan", section=REGION + ARMY), find(year, "plan", section=0)
-    assert words(found(year, better, other)) == "three patients more wait for your mediples"
+    assert (
+        words(found(year, better, other)) == "your mediples will have three patients more to treat"
+    )
 
 
 def treating(state: State) -> State:
@@ -129,6 +131,113 @@ def test_a_bid_promises_nothing(year):
     assert why.key == "reason-works"
     assert "unless somebody bids more" in words(why)
     assert "sauf si" in words(why, "fr")
+
+
+def ahead_in_works(year: State) -> State:
+    """A stranger's contest: three works to none, both can reach space 6 at most, and seat 0 wins
+    ties by its doctrine. Bidding all is certain to win the contest and with it the game."""
+    me, other = year.physicians
+    me.works, other.works = 3, 0
+    me.philosophy, other.philosophy = 2, 4
+    me.focus, other.focus = [0, 2, 1, 0], [0, 2, 1, 1]
+    me.skill, other.skill = [0, 0, 0, 0], [0, 0, 0, 0]
+    me.doctrines, me.used, year.doctrines = 4, 4, 3
+    me.impact, other.impact = 14, 10
+    do(year, "begin")
+    do(year, "subject", humour=PHLEGM)
+    do(year, "begin")
+    assert year.phase == CONTEST
+    year.markers = [2, 0]
+    return year
+
+
+def all_in(state: State) -> Action:
+    return find(state, "bid", philosophy=2, focus=2)
+
+
+@pytest.mark.rule("A-K2", "A-Y1")
+@pytest.mark.parametrize("sealed", [False, True], ids=["first", "last"])
+def test_what_wins_the_game_for_certain_is_bid(year, sealed):
+    state = ahead_in_works(year)
+    assert winner_of(state, all_in(state)) == {(0,)}
+    if sealed:  # what somebody else has bid is not known
+        state.play(1, find(state.clone(), "bid", philosophy=0, focus=0))
+    glimpse = Glimpse(state, 0, GAME.insight)
+    found = advise(glimpse, 0, rounds=200)
+    assert found.weighed[0][0] is all_in(state)
+    assert found.reason is not None
+    assert (found.reason.key, found.reason.sure) == ("reason-wins", True)
+    for less in state.choices(0):
+        if less is not all_in(state):
+            assert look_back(glimpse, less, 0, rounds=200).verdict != "best"
+    assert look_back(glimpse, all_in(state), 0, rounds=20).verdict == "best"
+
+
+def winner_of(state: State, bid: Action) -> set[tuple[int, ...]]:
+    """Who wins with this bid, whatever the other one bids."""
+    found = set()
+    for other in state.choices(1):
+        after = state.clone()
+        after.play(0, bid)
+        after.play(1, other)
+        found.add(tuple(after.winners))
+    return found
+
+
+@pytest.mark.rule("A-Y1")
+def test_a_game_won_early_is_worth_more_than_any_lead(year):
+    state = ahead_in_works(year)
+    other = find(state, "bid", philosophy=0, focus=0)
+    won, lost = state.clone(), state.clone()
+    for after, bid in ((won, all_in(state)), (lost, other)):
+        after.play(0, bid)
+        after.play(1, GAME.actions.find("bid", 4, 2))
+    assert won.over
+    assert not lost.over
+    leads = [one[0] - one[1] for one in map(GAME.insight.worth, (won, lost))]
+    assert leads[0] > leads[1] + 10
+
+
+@pytest.mark.parametrize("philosophy", range(3))
+def test_where_one_bids_nothing_is_said_of_planning(year, philosophy):
+    """What mediples will do is next year's: nobody would see what it has to do with a bid."""
+    state = ahead_in_works(year)
+    state.physicians[0].works = 0
+    glimpse = Glimpse(state, 0, GAME.insight)
+    better = find(state, "bid", philosophy=philosophy, focus=0)
+    for other in state.choices(0):
+        why = reason(glimpse, better, other, 1)
+        assert why is None or why.part not in ("home", "work", "contest")
+
+
+def test_what_won_as_it_came_is_not_blamed(year):
+    state = ahead_in_works(year)
+    glimpse = Glimpse(state, 0, GAME.insight)
+    little = find(state, "bid", philosophy=0, focus=0)
+    assert look_back(glimpse, little, 0, rounds=200).verdict == "better"
+    found = look_back(glimpse, little, 0, rounds=20, won=True)
+    assert (found.verdict, found.better) == ("best", None)
+    assert found.why is not None
+    assert found.why.key == "reason-wins"
+
+
+def test_a_work_that_nobody_can_prevent_is_certain(year):
+    """A stranger was told “unless somebody bids more”, and nobody could."""
+    state = ahead_in_works(year)
+    me, other = state.physicians
+    me.works, other.philosophy, other.focus, state.markers = 0, 1, [0, 0, 0, 0], [0, 1]
+    glimpse = Glimpse(state, 0, GAME.insight)
+    nothing = find(state, "bid", philosophy=0, focus=0)
+    for bid, certain in ((bid_of(2), True), (bid_of(1), False)):
+        why = reason(glimpse, bid, nothing, 1)
+        assert why is not None
+        assert (why.key, why.sure) == ("reason-works", certain)
+        assert ("for certain" in words(why)) == certain
+        assert ("c’est certain" in words(why, "fr")) == certain
+
+
+def bid_of(philosophy: int) -> Action:
+    return GAME.actions.find("bid", philosophy, 0)
 
 
 def test_a_bid_is_not_said_to_keep_a_book(year):

@@ -30,7 +30,7 @@ from asclepia.games.galenus.box import (
     WORKS,
     Effect,
 )
-from asclepia.games.galenus.events import EXCHANGED, INVOKED
+from asclepia.games.galenus.events import EXCHANGED, GAINED, INVOKED, PATIENTS, PRICE, REPUTED
 from asclepia.games.galenus.events import READ as READ_EVENT
 from asclepia.games.galenus.physician import added
 from asclepia.games.galenus.state import READ, Galenus
@@ -98,7 +98,7 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
         elif what == HURT:
             hurt = amount
         elif what == HEALTH:
-            state.change_health(seat, amount)
+            state.change_health(seat, amount, GAINED)
         elif what == BOOKS:
             state.change_books(seat, amount)
         elif what == WORKS:
@@ -121,7 +121,7 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
         elif what == PAY_REPUTATION:
             state.pay_reputation(seat, amount)
         elif what == PAY_HEALTH:
-            state.change_health(seat, -amount)
+            state.change_health(seat, -amount, PRICE)
         elif what == PAY_BOOKS:
             state.change_books(seat, -amount)
         elif what == PAY_FOCUS:
@@ -135,7 +135,7 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
             ask(state, Choose(then, seat, what, NONE, amount, effects[place + 1 :]))
             return
         if hurt and not state.all_goals_met():
-            left = lose_health(state, seat, hurt)
+            left = lose_health(state, seat, hurt, PATIENTS if what == HURT else REPUTED)
             if left:
                 ask(state, Choose(then, seat, HURT, NONE, left, effects[place + 1 :]))
                 return
@@ -160,12 +160,12 @@ def can_rise(state: Galenus, seat: int) -> bool:
     return False
 
 
-def lose_health(state: Galenus, seat: int, by: int) -> int:
+def lose_health(state: Galenus, seat: int, by: int, cause: int) -> int:
     """A-T2: as far as there is nothing to choose; how much of it is left then."""
     physician = state.physicians[seat]
     while by:
         if physician.health:
-            state.change_health(seat, -1)
+            state.change_health(seat, -1, cause)
         else:
             kinds = physician.focus_kinds()
             if kinds > 1:

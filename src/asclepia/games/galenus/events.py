@@ -43,12 +43,18 @@ JOURNEY_PROJECT: Final = EventKind("journey_begun", ("seat", "journey"))
 SCORED: Final = EventKind("scored", ("seat", "points"))
 PHILOSOPHY: Final = EventKind("philosophy", ("seat", "by", "now"))
 REPUTATION: Final = EventKind("reputation", ("seat", "by", "now"))
-HEALTH: Final = EventKind("health", ("seat", "by", "now"))
+HEALTH: Final = EventKind("health", ("seat", "by", "now", "cause"))  # below
 HERB: Final = EventKind("herb", ("seat", "humour", "by"))
 BOOKS: Final = EventKind("books", ("seat", "by"))
 WORKS: Final = EventKind("works", ("seat", "by"))
 READ: Final = EventKind("read", ("seat",))
 INVOKED: Final = EventKind("invoked", ("seat", "doctrine"))
+
+# What made health change
+GAINED: Final = 0
+PATIENTS: Final = 1  # phlegmatic ones
+PRICE: Final = 2
+REPUTED: Final = 3  # reputation that does not fit
 
 # The contest
 CONTEST_BEGAN: Final = EventKind("contest_began", ("humour",))  # −1 in Pergamon

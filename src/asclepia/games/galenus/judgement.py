@@ -30,7 +30,7 @@ from asclepia.games.galenus.pergamon import AskForNicon
 from asclepia.games.galenus.places import Pick
 from asclepia.games.galenus.projects import PublishNow
 from asclepia.games.galenus.reasons import parts_of
-from asclepia.games.galenus.state import Galenus, Removing
+from asclepia.games.galenus.state import CONTEST, Galenus, Removing
 from asclepia.games.galenus.treating import (
     ALL_FOCUS,
     ALL_IMPACT,
@@ -56,6 +56,7 @@ from asclepia.games.galenus.vocabulary import (
     PHLEGMATIC,
     REGION,
     VILLA,
+    YEARS,
 )
 from asclepia.games.galenus.work import (
     BEGIN,
@@ -116,6 +117,11 @@ class GalenusInsight(Insight):
             after.advance(seat, choices[leanings.index(max(leanings))])
         return after
 
+    def beside(self, state: State) -> tuple[str, ...]:
+        """Where one bids, what mediples will do is next year's."""
+        assert isinstance(state, Galenus)
+        return ("home", "work", "contest") if state.phase == CONTEST else ()
+
     def goal(self, state: State) -> float:
         """In Pergamon winning is worth the same at each level."""
         return GOALS * GOAL
@@ -163,16 +169,15 @@ HINDERS: Final = [1.0, 0.4, 0.6, 0.5, -1.0]
 
 
 def _final(state: Galenus) -> list[float]:
-    """The scores, and what it is worth to have won by works, or in Pergamon."""
+    """The scores, and what it is worth to have won by works, or in Pergamon. What ends early has
+    few points yet: by them alone any lead would be better that is still to be lost."""
     found = [float(physician.impact) for physician in state.physicians]
     if state.seats == 1:
         return [GOALS * GOAL + (VICTORY if state.winners else -VICTORY)]
     if len(state.winners) == 1:
         winner = state.winners[0]
-        best = found[winner]
-        for points in found:
-            best = max(best, points)
-        if best > found[winner]:
+        best = max(found)
+        if best > found[winner] or state.year < YEARS:
             found[winner] = best + VICTORY
     return found
 

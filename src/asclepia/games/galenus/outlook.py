@@ -89,6 +89,7 @@ ABLE: Final = 2.2  # … of what it brings usually
 FAME: Final = 1.6  # the reputation of the first in the contest, if it can be used before
 LEADING: Final = 0.6  # to begin the next year
 AHEAD: Final = [0.0, 0.25, 0.9, 2.5, 6.5]  # so many works more than the others: they may win
+DECIDING: Final = 15.0  # … and a contest whose winner may have won by them, or kept others from it
 LOOSE: Final = 1.6  # spaces of the contest track: how well bids can be foreseen
 SHARP: Final = 0.3  # … when it is known who can bid how much
 BIDDING: Final = 0.5  # of what could be bid
@@ -787,6 +788,8 @@ class Outlook:
         prize = self.a_work + (FAME * self.still if self.working else self.reputation(3))
         if self.years:
             prize += LEADING
+        if not self.working and self.deciding():
+            prize += DECIDING
         found = first * prize
         if state.seats > 2:
             found += (1.0 - first) * 0.6 * self.reputation(2)
@@ -856,6 +859,15 @@ class Outlook:
         if ahead <= 0 or not self.contests:
             return 0.0
         return AHEAD[min(LEAD_IN_WORKS, ahead)]
+
+    def deciding(self) -> bool:
+        """A-Y1: may the next work win the game, somebody's or one's own?"""
+        if self.state.box.pergamon:
+            return False
+        for seat in range(self.state.seats):
+            if self.ahead(seat) + 1 >= LEAD_IN_WORKS:
+                return True
+        return False
 
     def next_work(self) -> float:
         """… and the next one: nearer to four more than the others, or keeping one from that."""

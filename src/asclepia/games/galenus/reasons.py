@@ -72,6 +72,8 @@ def _parts(look: Outlook, weight: float) -> list[Part]:
             philosophy -= sealed.values[0]
             if sealed.values[1]:
                 focus[state.subject] -= sealed.values[1]
+    # In the contest a work hangs on the bids of others.
+    bidding = 1 if state.phase == CONTEST else 0
     found = [Part("impact", weight * physician.impact, {}, {"points": physician.impact})]
     for humour in range(KINDS):
         position = physician.skill[humour]
@@ -80,14 +82,12 @@ def _parts(look: Outlook, weight: float) -> list[Part]:
                 "track",
                 weight * look.track(humour, position, focus[humour]),
                 {"humour": humour},
-                {"position": position, "focus": focus[humour]},
+                {"position": position, "focus": focus[humour], "bidding": bidding},
             )
         )
     works = float(WORK_POINTS * physician.works)
     if not state.box.pergamon:
         works += look.hope(look.ahead(look.seat))
-    # In the contest a work hangs on the bids of others.
-    bidding = 1 if state.phase == CONTEST else 0
     owned = {"works": physician.works, "bidding": bidding}
     found.append(Part("works", weight * works, {}, owned))
     thought = philosophy * (1.0 + THINKING * look.still)

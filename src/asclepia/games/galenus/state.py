@@ -343,14 +343,14 @@ class Galenus(State):
             physician.reputation -= by
             self.tell(REPUTATION, (seat, -by, physician.reputation))
 
-    def change_health(self, seat: int, by: int) -> None:
+    def change_health(self, seat: int, by: int, cause: int) -> None:
         """Within its track."""
         physician = self.physicians[seat]
         now = min(physician.house.health, physician.health + by)
         if now != physician.health:
             by = now - physician.health
             physician.health = now
-            self.tell(HEALTH, (seat, by, now))
+            self.tell(HEALTH, (seat, by, now, cause))
             self.changed(seat)
 
     def add_focus(self, seat: int, humour: int) -> None:

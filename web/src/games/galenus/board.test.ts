@@ -170,8 +170,8 @@ describe('the year', () => {
     expect(ended.gains[winner!]!.works).toBeGreaterThan(0);
     expect(ended.regions.map((one) => one.face)).toEqual(after.regions.map((one) => one.face));
     expect(ended.gains[winner!]!.philosophy).toBe(0);
-    expect(yearEndOf(after, after)).toBeNull();
-    expect(yearEndOf(after, before)).toBeNull();
+    expect(ended.begun).toBe(true);
+    expect(yearEndOf(after, before)).toBeNull(); // the contest lasts
   });
 
   test('what a prize asks comes after the eve of the contest', () => {
@@ -181,7 +181,27 @@ describe('the year', () => {
     expect(eveOf(bidding, asked('lose'))).toBe(bidding);
     const early = asked('prepare');
     expect(eveOf(bidding, early)).toBe(early);
-    expect(yearEndOf({ ...early, year: view.year - 1 }, view)!.spaces).toEqual([]);
+    const bids = [[1, 0], [0, 0], [0, 0], [0, 0]];
+    const next = { ...view, theatre: { ...view.theatre, bids }, players: view.players.map((one) => ({ ...one, results: false })) };
+    expect(yearEndOf({ ...early, year: view.year - 1 }, next)).toMatchObject({ spaces: [], begun: true });
+  });
+
+  test('what came between two positions far from each other is no prize', () => {
+    const theatre = { ...view.theatre, bids: [[1, 0], [0, 0], [0, 0], [0, 0]] };
+    const later = { ...view, theatre, year: 3 };
+    for (const before of [{ ...view, year: 1 }, { ...view, year: 2 }, { ...view, year: 1, phase: 'contest' as const }])
+      expect(yearEndOf(before, later)).toMatchObject({ year: 2, gains: [], spaces: [], begun: false });
+  });
+
+  test('the contest that ends the game is the last one', () => {
+    const theatre = { ...view.theatre, bids: [[2, 1], [0, 0], [0, 0], [0, 0]], markers: [6, 5, 0, 0], ranking: [0, 1, 2, 3] };
+    const players = view.players.map((one, seat) => ({ ...one, works: seat ? 0 : 4 }));
+    const over: View = { ...view, phase: 'end', theatre, players, winners: [0], scores: players.map((one) => one.impact) };
+    const eve: View = { ...view, phase: 'contest', asked: { waits_for: [0], to: 'bid' }, players: players.map((one, seat) => ({ ...one, works: seat ? 0 : 3 })) };
+    const ended = yearEndOf(eve, over)!;
+    expect(ended).toMatchObject({ year: view.year, spaces: [6, 5, 0, 0], begun: false });
+    expect(ended.gains.map((one) => [one.works, one.impact])).toEqual([[1, 0], [0, 0], [0, 0], [0, 0]]);
+    expect(yearEndOf({ ...view, year: 1 }, { ...over, year: 2 })).toMatchObject({ gains: [], spaces: [6, 5, 0, 0] });
   });
 
   test('points that came between two views', () => {

@@ -3,6 +3,7 @@
 
 import { matches, offers } from '../../lib/narrowing';
 import type { Action, GameEvent, Part, Reason } from '../../lib/types';
+import { reckoned } from './reckoning';
 import { HUMOUR_SIGNS, type SignName } from './signs';
 import { ARENA, BATHS, BOOK, HUMOURS, JOURNEY, LEAD_IN_WORKS, REGION, VILLA } from './types';
 import type { Gain, Physician, Price, Printed, PrintedVilla, Project, View } from './types';
@@ -287,7 +288,10 @@ export interface YearEnd {
   /** Where everybody came to on the contest track; empty where that is not known. */
   spaces: number[];
   galenus: { from: number; to: number };
+  /** By seat; empty where that is not known. */
   gains: Outcome[];
+  /** Another year begins, and what is new in it is known. */
+  begun: boolean;
   gladiators: number;
   journey: number;
   regions: RegionChange[];
@@ -299,16 +303,20 @@ export function eveOf(eve: View, view: View): View {
   return view.phase === 'contest' && to && to !== 'prepare' && to !== 'bid' ? eve : view;
 }
 
-/** What has happened between two views, if a year has ended; null else. */
+/** The contest that was last, as far as two views tell it; null before the first. What came between
+    them belongs to it only if the first is its eve and the second its end. */
 export function yearEndOf(before: View, now: View): YearEnd | null {
-  if (now.year !== before.year + 1 || !now.theatre.bids.length || before.players.length !== now.players.length) return null;
-  const rose = before.phase === 'contest' && before.asked?.to !== 'prepare'; // by their preparation
+  const over = now.phase === 'end';
+  const year = over ? now.year : now.year - 1;
+  if (!now.theatre.bids.length || now.phase === 'contest' || before.players.length !== now.players.length) return null;
+  const exact = before.phase === 'contest' && before.year === year && (over || !now.players.some((one) => one.results));
+  const rose = exact && before.asked?.to !== 'prepare'; // by their preparation
   const gains = now.players.map((one, seat): Outcome => {
     const was = before.players[seat]!;
     const bid = now.theatre.bids[seat] ?? [0, 0];
     return {
       ...outcomeOf([], seat),
-      impact: one.impact - was.impact,
+      impact: (over ? reckoned(now, seat).made : one.impact) - was.impact,
       works: one.works - was.works,
       reputation: one.reputation - was.reputation,
       health: one.health - was.health,
@@ -317,12 +325,13 @@ export function yearEndOf(before: View, now: View): YearEnd | null {
     };
   });
   return {
-    year: before.year,
+    year,
     bids: now.theatre.bids,
     ranking: now.theatre.ranking,
-    spaces: rose ? before.theatre.markers.map((space, seat) => space + sum(now.theatre.bids[seat] ?? [])) : [],
-    galenus: { from: before.theatre.galenus, to: now.theatre.galenus },
-    gains,
+    spaces: over ? now.theatre.markers : rose ? before.theatre.markers.map((space, seat) => space + sum(now.theatre.bids[seat] ?? [])) : [],
+    galenus: { from: over ? now.theatre.galenus : before.theatre.galenus, to: now.theatre.galenus },
+    gains: exact ? gains : [],
+    begun: exact && !over,
     gladiators: now.arena.gladiators,
     journey: now.journey.card,
     regions: now.regions.map((one, region) => {

@@ -371,7 +371,7 @@ export type GameEvent =
   | { event: 'gladiators'; by: number; now: number }
   | { event: 'goal_drawn'; goal: number; place: number }
   | { event: 'goal_met'; goal: number; place: number }
-  | { event: 'health'; seat: number; by: number; now: number }
+  | { event: 'health'; seat: number; by: number; now: number; cause: number }
   | { event: 'herb'; seat: number; humour: number; by: number }
   | { event: 'invoked'; seat: number; doctrine: number }
   | { event: 'joined'; seat: number; doctrine: number }

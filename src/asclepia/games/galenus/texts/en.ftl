@@ -519,7 +519,7 @@ event-began =
        *[other] { $seat } begins to get results; { $prepared } mediples prepare for the contest.
     }
 event-subject_chosen = { $seat } chooses the contest subject: { $humour }.
-event-passed = { $seat } passes.
+event-passed = { $seat } has no mediple that can act now.
 event-published = { $seat } publishes ({ $humour }, line { $line }) for { $focus } focus{ $philosophy ->
         [0] {""}
        *[other] {" "}and { $philosophy } philosophy
@@ -560,9 +560,11 @@ event-scored =
 event-philosophy = { $seat }: philosophy { $by }, now { $now }.
 event-reputation = { $seat }: reputation { $by }, now { $now }.
 event-health =
-    { $way ->
-        [loss] { $seat }: health { $by }, now { $now } (phlegmatic patients, a price, or reputation that does not fit).
-       *[gain] { $seat }: health { $by }, now { $now }.
+    { $cause ->
+        [1] { $seat }: health { $by }, now { $now } (phlegmatic patients).
+        [2] { $seat }: health { $by }, now { $now } (the price).
+        [3] { $seat }: health { $by }, now { $now } (too much reputation).
+       *[0] { $seat }: health { $by }, now { $now }.
     }
 event-herb = { $seat }: { $humour } herbs { $by }.
 event-books = { $seat }: books { $by }.
@@ -732,21 +734,41 @@ reason-impact =
     }
 reason-impact-theirs = otherwise { $name } could gain more impact points
 reason-track =
-    { $position_less ->
-        [-1] your skill rises towards a publication ({ $humour })
-        [-2] your skill rises towards a publication ({ $humour })
-       *[other] { $focus_less ->
-            [0] you stay near a publication ({ $humour })
-           *[other] { $how ->
-                [grows] you have more focus for a publication ({ $humour })
-               *[other] it keeps your focus for a publication ({ $humour })
+    { $focus_less ->
+        [-1] { $how ->
+            [grows] you have more focus for a publication ({ $humour })
+           *[other] { $bidding_now ->
+                [1] more would cost you focus for a publication ({ $humour })
+               *[0] it keeps your focus for a publication ({ $humour })
             }
+        }
+        [-2] { $how ->
+            [grows] you have more focus for a publication ({ $humour })
+           *[other] { $bidding_now ->
+                [1] more would cost you focus for a publication ({ $humour })
+               *[0] it keeps your focus for a publication ({ $humour })
+            }
+        }
+        [-3] { $how ->
+            [grows] you have more focus for a publication ({ $humour })
+           *[other] { $bidding_now ->
+                [1] more would cost you focus for a publication ({ $humour })
+               *[0] it keeps your focus for a publication ({ $humour })
+            }
+        }
+       *[other] { $position_less ->
+            [-1] your skill rises towards a publication ({ $humour })
+            [-2] your skill rises towards a publication ({ $humour })
+           *[other] you stay near a publication ({ $humour })
         }
     }
 reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })
 reason-works =
     { $bidding_now ->
-        [1] with this you should win a notable work, unless somebody bids more; a tie goes to doctrines, then to the higher bid
+        [1] { $sure ->
+            [1] with this you win a notable work for certain: nobody can bid enough against it
+           *[0] with this you should win a notable work, unless somebody bids more; a tie goes to doctrines, then to the higher bid
+        }
        *[0] { $works_less ->
             [-1] it brings you a notable work
             [-2] it brings you two notable works
@@ -814,10 +836,10 @@ reason-work =
            *[other] { $projects_more ->
                 [1] a project waits that your mediple can do
                *[other] { $patients_more ->
-                    [1] a patient more waits for your mediples
-                    [2] two patients more wait for your mediples
-                    [3] three patients more wait for your mediples
-                    [4] four patients more wait for your mediples
+                    [1] your mediples will have one patient more to treat
+                    [2] your mediples will have two patients more to treat
+                    [3] your mediples will have three patients more to treat
+                    [4] your mediples will have four patients more to treat
                    *[other] { $goods_more ->
                         [1] a herb or a book waits for your mediple
                         [2] herbs and books wait for your mediple
@@ -833,7 +855,7 @@ reason-work =
                 }
             }
         }
-       *[other] your other mediples still find enough to do afterwards
+       *[other] what your other mediples are to do can better wait
     }
 reason-home =
     { $mediples_else ->

@@ -605,7 +605,7 @@ event-began =
        *[other] { $seat } passe à l’action ; { $prepared } médiples préparent le concours.
     }
 event-subject_chosen = { $seat } choisit le sujet du concours : { $humour }.
-event-passed = { $seat } passe.
+event-passed = Aucun médiple de { $seat } ne peut agir pour l’instant.
 event-published = { $seat } publie (type { $humour }, ligne { $line }) pour { $focus } en concentration{ $philosophy ->
         [0] {""}
        *[other] {" "}et { $philosophy } en philosophie
@@ -646,9 +646,11 @@ event-scored =
 event-philosophy = { $seat } : philosophie { $by }, soit { $now }.
 event-reputation = { $seat } : réputation { $by }, soit { $now }.
 event-health =
-    { $way ->
-        [loss] { $seat } : santé { $by }, soit { $now } (flegmatiques, prix à payer, ou réputation en trop).
-       *[gain] { $seat } : santé { $by }, soit { $now }.
+    { $cause ->
+        [1] { $seat } : santé { $by }, soit { $now } (patients flegmatiques).
+        [2] { $seat } : santé { $by }, soit { $now } (le prix).
+        [3] { $seat } : santé { $by }, soit { $now } (réputation en trop).
+       *[0] { $seat } : santé { $by }, soit { $now }.
     }
 event-herb = { $seat } : herbes de type { $humour } { $by }.
 event-books = { $seat } : livres { $by }.
@@ -818,21 +820,41 @@ reason-impact =
     }
 reason-impact-theirs = sinon { $name } pourrait gagner plus de points d’impact
 reason-track =
-    { $position_less ->
-        [-1] votre compétence monte vers une publication ({ $humour })
-        [-2] votre compétence monte vers une publication ({ $humour })
-       *[other] { $focus_less ->
-            [0] vous restez près d’une publication ({ $humour })
-           *[other] { $how ->
-                [grows] vous avez plus de concentration pour une publication ({ $humour })
-               *[other] cela garde votre concentration pour une publication ({ $humour })
+    { $focus_less ->
+        [-1] { $how ->
+            [grows] vous avez plus de concentration pour une publication ({ $humour })
+           *[other] { $bidding_now ->
+                [1] plus vous coûterait de la concentration pour une publication ({ $humour })
+               *[0] cela garde votre concentration pour une publication ({ $humour })
             }
+        }
+        [-2] { $how ->
+            [grows] vous avez plus de concentration pour une publication ({ $humour })
+           *[other] { $bidding_now ->
+                [1] plus vous coûterait de la concentration pour une publication ({ $humour })
+               *[0] cela garde votre concentration pour une publication ({ $humour })
+            }
+        }
+        [-3] { $how ->
+            [grows] vous avez plus de concentration pour une publication ({ $humour })
+           *[other] { $bidding_now ->
+                [1] plus vous coûterait de la concentration pour une publication ({ $humour })
+               *[0] cela garde votre concentration pour une publication ({ $humour })
+            }
+        }
+       *[other] { $position_less ->
+            [-1] votre compétence monte vers une publication ({ $humour })
+            [-2] votre compétence monte vers une publication ({ $humour })
+           *[other] vous restez près d’une publication ({ $humour })
         }
     }
 reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
 reason-works =
     { $bidding_now ->
-        [1] vous devriez ainsi gagner un ouvrage majeur, sauf si quelqu’un mise plus ; à égalité, les doctrines passent d’abord, puis la plus forte mise
+        [1] { $sure ->
+            [1] vous gagnez ainsi un ouvrage majeur, c’est certain : personne ne peut miser assez
+           *[0] vous devriez ainsi gagner un ouvrage majeur, sauf si quelqu’un mise plus ; à égalité, les doctrines passent d’abord, puis la plus forte mise
+        }
        *[0] { $works_less ->
             [-1] cela vous apporte un ouvrage majeur
             [-2] cela vous apporte deux ouvrages majeurs
@@ -900,10 +922,10 @@ reason-work =
            *[other] { $projects_more ->
                 [1] un projet attend, que votre médiple peut faire
                *[other] { $patients_more ->
-                    [1] un patient de plus attend vos médiples
-                    [2] deux patients de plus attendent vos médiples
-                    [3] trois patients de plus attendent vos médiples
-                    [4] quatre patients de plus attendent vos médiples
+                    [1] vos médiples auront un patient de plus à traiter
+                    [2] vos médiples auront deux patients de plus à traiter
+                    [3] vos médiples auront trois patients de plus à traiter
+                    [4] vos médiples auront quatre patients de plus à traiter
                    *[other] { $goods_more ->
                         [1] une herbe ou un livre attend votre médiple
                         [2] des herbes et des livres attendent votre médiple
@@ -919,7 +941,7 @@ reason-work =
                 }
             }
         }
-       *[other] vos autres médiples auront encore assez à faire ensuite
+       *[other] ce que vos autres médiples ont à faire peut mieux attendre
     }
 reason-home =
     { $mediples_else ->

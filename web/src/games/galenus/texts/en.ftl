@@ -13,7 +13,7 @@ galenus-focus = Focus
 galenus-philosophy-help = Bid in the contest; pays what focus lacks for a publication; 1 impact point each at the end. More than fits becomes reputation.
 galenus-reputation-help = Pays for the arena and for soliciting. More than fits costs health.
 galenus-health-help = Lost with phlegmatic patients, and with reputation that does not fit; at zero a focus is lost instead. The baths restore it.
-galenus-no-health = Your health is at zero: phlegmatic patients cost you a focus.
+galenus-no-health = Your health is at zero: phlegmatic patients cost you a focus or, without any, an impact point.
 galenus-focus-help = Pays for publications, and for bids in its humour. More than fits is exchanged, or becomes philosophy.
 # With soft hyphens, for the narrow heads of the tracks.
 galenus-humour =
@@ -173,7 +173,7 @@ galenus-may-bid = Can bid at most
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
 galenus-bid-leads = From space { $from } to space { $to }.
 galenus-revealed = The dials are turned
-galenus-ranking = The prizes
+galenus-ranking = The contest of year { $year }
 galenus-tie = On the same space: doctrines first, by number; then the higher bid; then turn order.
 galenus-stake-first =
     { $last ->
@@ -182,8 +182,19 @@ galenus-stake-first =
     }
 galenus-stake-next = Second: 2 reputation (of four, third: 1). Nothing for the last.
 galenus-stake-galenus = Passing Galenus, or drawing level with a doctrine: 1 notable work.
-galenus-spill = Your reputation would go { $count } beyond its track: that would cost as much health and, at zero, focus.
-galenus-last-contest = Last contest
+galenus-stake-game =
+    { $mine ->
+        [yes] { $count ->
+            [1] One notable work here wins you the game.
+           *[2] Two notable works here win you the game.
+        }
+       *[no] { $count ->
+            [1] One notable work here wins { $name } the game.
+           *[2] Two notable works here win { $name } the game.
+        }
+    }
+galenus-spill = Your reputation would go { $count } beyond its track: as much health is lost; without any, focus; without that, impact points.
+galenus-last-contest = Previous contest
 galenus-new-year = Year { $year }
 galenus-he-begins = Galenus stands on space { $number }
 galenus-region-stays = stays
@@ -237,7 +248,7 @@ galenus-only =
 galenus-end = The reckoning
 galenus-end-winner = Galenus’s equal
 galenus-end-solo = Ready for Rome
-galenus-end-impact = Made
+galenus-end-impact = In play
 galenus-end-notable = Works ({ $count })
 galenus-end-theriac = Four herbs
 galenus-end-hospital = Hospital

@@ -13,7 +13,7 @@ galenus-focus = Concentration
 galenus-philosophy-help = Se mise au concours ; paie ce qui manque de concentration pour une publication ; 1 point d’impact chacune à la fin. Le surplus devient réputation.
 galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus coûte de la santé.
 galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd un point de concentration à la place. Les thermes la rendent.
-galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration.
+galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration ou, sans elle, d’impact.
 galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
 # Avec des traits d’union conditionnels, pour les têtes étroites des pistes.
 galenus-humour =
@@ -177,7 +177,7 @@ galenus-may-bid = Peut miser au plus
 galenus-my-bid = Ma mise : { $philosophy } en philosophie, { $focus } en concentration.
 galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
-galenus-ranking = Les prix
+galenus-ranking = Le concours de l’année { $year }
 galenus-tie = Sur la même case : les doctrines d’abord, par numéro ; puis la plus forte mise ; puis l’ordre du tour.
 galenus-stake-first =
     { $last ->
@@ -186,8 +186,19 @@ galenus-stake-first =
     }
 galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1). Rien pour le dernier.
 galenus-stake-galenus = Dépasser Galien, ou l’égaler si l’on a une doctrine : 1 ouvrage majeur.
-galenus-spill = Votre réputation dépasserait sa piste de { $count } : cela coûterait autant de santé et, à zéro, de concentration.
-galenus-last-contest = Dernier concours
+galenus-stake-game =
+    { $mine ->
+        [yes] { $count ->
+            [1] Un ouvrage majeur ici, et vous gagnez la partie.
+           *[2] Deux ouvrages majeurs ici, et vous gagnez la partie.
+        }
+       *[no] { $count ->
+            [1] Un ouvrage majeur ici, et { $name } gagne la partie.
+           *[2] Deux ouvrages majeurs ici, et { $name } gagne la partie.
+        }
+    }
+galenus-spill = Votre réputation dépasserait sa piste de { $count } : autant de santé perdue ; sans santé, de concentration ; sans elle, de points d’impact.
+galenus-last-contest = Concours précédent
 galenus-new-year = Année { $year }
 galenus-he-begins = Galien est sur la case { $number }
 galenus-region-stays = reste
@@ -241,7 +252,7 @@ galenus-only =
 galenus-end = Le décompte
 galenus-end-winner = L’égal de Galien
 galenus-end-solo = Prêt pour Rome
-galenus-end-impact = Acquis
+galenus-end-impact = En jeu
 galenus-end-notable = Ouvrages ({ $count })
 galenus-end-theriac = Quatre herbes
 galenus-end-hospital = À l’hôpital

@@ -126,7 +126,7 @@ verdict-points-lost = { $best } points to your { $mine }.
 turning-point = The turning point: move { $ply }.
 turning-why =
     { $ahead ->
-        [yes] From then on the winner was always ahead.
+        [yes] From then on the winner always had the better chances.
        *[no] From then on the winner had the better chances, even when the points said otherwise.
     }
 turning-here = The turning point:

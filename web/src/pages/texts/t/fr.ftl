@@ -126,7 +126,7 @@ verdict-points-lost = { $best } points contre { $mine } pour vous.
 turning-point = Le tournant : le coup { $ply }.
 turning-why =
     { $ahead ->
-        [yes] Dès lors, le vainqueur a toujours été en tête.
+        [yes] Dès lors, le vainqueur a toujours eu les meilleures chances.
        *[no] Dès lors, le vainqueur avait les meilleures chances, même quand les points disaient le contraire.
     }
 turning-here = Le tournant :
