@@ -47,7 +47,10 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] gets you the die of another region
+        [0] { $edition ->
+            [first] gets you the die of another region
+           *[revised] swaps the die of your region for that of another
+        }
         [1] moves the die of your region along the queue
        *[2] takes the next patient of the stack instead
     }
@@ -210,7 +213,11 @@ prompt-recruit-optioned = Hire a doctor, buy a kit, or both of a region, or go o
 prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
 prompt-hire-optioned = Hire { $doctor } for { drachmas } more? If you go on, the reservation is lost.
 prompt-optioned-too-dear = { $doctor } costs { drachmas } more. Sell something first, or go on: the reservation is lost.
-prompt-treat = Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
+prompt-treat =
+    { $last ->
+        [1] Treat a patient whom your doctors and vials can cure. It is the last round: whoever is left costs VP, new ones too.
+       *[0] Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
+    }
 prompt-treated =
     { $patients ->
         [0] Nobody is left to treat: go on, and the round is scored.
@@ -273,7 +280,7 @@ blocked-doctor-not-needed = With this doctor, somebody would be attached who is 
 reason-step =
     { $step ->
         [1] with the charitable assistant ({ $row }), {""}
-        [2] with the travelling assistant ({ $column }), {""}
+        [2] with the travelling assistant (die: { $column }), {""}
         [3] with the scheduling assistant, {""}
        *[0] {""}
     }

@@ -47,7 +47,10 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] vous donne le dé d’une autre région
+        [0] { $edition ->
+            [first] vous amène le dé d’une autre région
+           *[revised] échange le dé de votre région avec celui d’une autre
+        }
         [1] déplace le dé de votre région le long de la file
        *[2] prend à la place le prochain patient de la pile
     }
@@ -210,7 +213,11 @@ prompt-recruit-optioned = Embauchez un docteur, achetez un kit, ou les deux d’
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée, comme fiole seulement.
 prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
 prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord quelque chose ; si vous continuez, la réservation est perdue.
-prompt-treat = Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-treat =
+    { $last ->
+        [1] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Dernière manche : qui reste coûte des PV, même s’il est nouveau.
+       *[0] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+    }
 prompt-treated =
     { $patients ->
         [0] Plus personne à traiter : continuez, et l’on compte la manche.
@@ -273,7 +280,7 @@ blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès d
 reason-step =
     { $step ->
         [1] avec l’assistant charitable ({ $row }), {""}
-        [2] avec l’assistant voyageur ({ $column }), {""}
+        [2] avec l’assistant voyageur (dé : { $column }), {""}
         [3] avec l’assistant aux rendez-vous, {""}
        *[0] {""}
     }
