@@ -591,11 +591,15 @@ class Outlook:
         found.append(Part("coming", TO_COME * self.flow))
         found.append(Part("order", -ORDER * self.order))
         facts = {"rest": self.money, "short": max(0, -self.money)}
-        found.append(Part("money", self._money_worth(self.money), {}, facts))
+        money = self._money_worth(self.money)
+        if not self.flow and money > 0.0:  # nobody comes any more: what is left is no reason
+            money = 0.0
+        found.append(Part("money", money, {}, facts))
         for medicine in range(3):
             vials = self.vials[medicine]
             about = {"medicine": medicine}
-            found.append(Part("vials", self._vials_worth(vials), about, {"vials": vials}))
+            worth = self._vials_worth(vials) if self.flow else 0.0
+            found.append(Part("vials", worth, about, {"vials": vials}))
         ready = COUNT[self.ready]
         found.append(Part("assistant", self.helper * ready, {}, {"ready": ready}))
         space = min(self.reputation, len(box.wages) - 1)
