@@ -133,6 +133,7 @@ class HippocratesInsight(Insight):
     own_parts: tuple[str, ...] = (
         "assistant",
         "coming",
+        "leftover",
         "money",
         "option",
         "order",
@@ -142,6 +143,7 @@ class HippocratesInsight(Insight):
         "tiles",
         "vials",
     )
+    faint_parts: tuple[str, ...] = ("leftover",)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
@@ -590,16 +592,22 @@ class Outlook:
         found.append(Part("score", points, {}, {"points": points}))
         found.append(Part("coming", TO_COME * self.flow))
         found.append(Part("order", -ORDER * self.order))
-        facts = {"rest": self.money, "short": max(0, -self.money)}
+        leftover = 0.0  # what is left for the treatment when nobody comes any more
         money = self._money_worth(self.money)
-        if not self.flow and money > 0.0:  # nobody comes any more: what is left is no reason
-            money = 0.0
-        found.append(Part("money", money, {}, facts))
+        if self.flow or money < 0.0:
+            facts = {"rest": self.money, "short": max(0, -self.money)}
+            found.append(Part("money", money, {}, facts))
+        else:
+            leftover += money
         for medicine in range(3):
             vials = self.vials[medicine]
-            about = {"medicine": medicine}
-            worth = self._vials_worth(vials) if self.flow else 0.0
-            found.append(Part("vials", worth, about, {"vials": vials}))
+            worth = self._vials_worth(vials)
+            if self.flow:
+                found.append(Part("vials", worth, {"medicine": medicine}, {"vials": vials}))
+            else:
+                leftover += worth
+        if leftover:
+            found.append(Part("leftover", leftover))
         ready = COUNT[self.ready]
         found.append(Part("assistant", self.helper * ready, {}, {"ready": ready}))
         space = min(self.reputation, len(box.wages) - 1)

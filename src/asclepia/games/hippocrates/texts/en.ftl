@@ -338,6 +338,7 @@ reason-money =
        *[other] otherwise you would lack drachmas for wages or vials
     }
 reason-vials = { reason-step }you will have { $vials } left for patients to come
+reason-leftover = it leaves you more vials or drachmas for the treatment
 reason-assistant =
     { $how ->
         [grows] { reason-step }you will have more assistants: { $ready } rather than { $ready_else }
@@ -408,6 +409,7 @@ reason-money-named =
        *[other] otherwise { $name } would lack drachmas for wages or vials
     }
 reason-vials-named = { $name } has { $vials } to spare for patients to come
+reason-leftover-named = it leaves { $name } more vials or drachmas for the treatment
 reason-assistant-named =
     { $how ->
         [grows] { $name } has more assistants: { $ready } rather than { $ready_else }

@@ -341,6 +341,7 @@ reason-money =
        *[other] sinon, il vous manquerait des drachmes pour les salaires ou les fioles
     }
 reason-vials = { reason-step }il vous restera { $vials } pour les patients à venir
+reason-leftover = il vous reste plus de fioles ou de drachmes pour le traitement
 reason-assistant =
     { $how ->
         [grows] { reason-step }vous aurez plus d’assistants : { $ready } au lieu de { $ready_else }
@@ -414,6 +415,7 @@ reason-money-named =
        *[other] sinon, il manquerait à { $name } des drachmes pour les salaires ou les fioles
     }
 reason-vials-named = il reste { $vials } à { $name } pour les patients à venir
+reason-leftover-named = il reste à { $name } plus de fioles ou de drachmes pour le traitement
 reason-assistant-named =
     { $how ->
         [grows] { $name } a plus d’assistants : { $ready } au lieu de { $ready_else }
