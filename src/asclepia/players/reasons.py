@@ -190,6 +190,10 @@ def _beaten(
     if faint is not None:
         return faint
     why = _brings(glimpse, better, mind)
+    if why is not None and rival is not None:
+        alike = _brings(glimpse, rival, mind)
+        if alike is not None and (alike.key, alike.facts) == (why.key, why.facts):
+            return rival, None  # the other one brings the same
     if why is None and rival is not None and glimpse.insight.gains:  # it only keeps something
         why = reason(glimpse, better, rival, mind, firmly=False)
     return rival, why

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from asclepia.players import Glimpse
-from asclepia.players.reasons import Reason, reason
+from asclepia.players.reasons import Reason, advise, reason
 from asclepia.table import State
 from tests.games.hippocrates.positions import (
     BASIC,
@@ -69,7 +69,7 @@ def test_a_patient_for_whom_an_assistant_must_be_sent():
     own(state, 0, has="ppph", money=3, ready=(1,))
     words = said(why(state, ("enter", MACEDONIA), ("enter", CARTHAGE)))
     assert words == (
-        "if you then send the charitable assistant to the second in line, "
+        "with the charitable assistant (second in line), "
         "your doctors could cure macedonia pph: 11 VP"
     )
 
@@ -83,6 +83,58 @@ def test_no_assistant_is_a_reason_for_another():
     potions = GAME.insight.parts(state)[0]
     for one in (herbs, potions):
         assert [part.facts["ready"] for part in one if part.key == "assistant"] == [1]
+
+
+def test_what_every_choice_brings_is_no_reason():
+    glimpse = Glimpse(GAME.start(2, 1), 0, GAME.insight)
+    assist = [GAME.actions.find("assist", one) for one in range(3)]
+    told = advise(glimpse, 0.0, None, [(one, 0.0) for one in assist])
+    assert told.reason is None
+
+
+def hiring(money: int, *needs: str) -> State:
+    """Somebody alone, in whose rooms patients lie, and who may hire in two regions."""
+    state = table(1)
+    employ(state, 0, (doctor(GREECE, 2), NONE))  # herbs
+    ill = tuple(patient(region, one) for region, one in enumerate(needs))
+    own(state, 0, money=money, has="ppphhhuuu", examination=ill)
+    stand(state, 11, 3, 2, 1)
+    begin(state, "recruitment")
+    while state.asking(0).seen(state, 0)["to"] == "option":
+        do(state, "pass")
+    state.regional = [doctor(MACEDONIA, 3), doctor(CARTHAGE, 4), NONE, NONE, NONE, NONE]
+    return state
+
+
+def test_contracts_that_help_nobody_here_are_for_patients_to_come():
+    """One for potions and one for unguents: nobody here needs only that, nor with herbs alone."""
+    state = hiring(9, "phu", "phu")
+    do(state, "hire", MACEDONIA)
+    parts = {(one.key, *one.about.values()): one for one in GAME.insight.parts(state)[0]}
+    assert parts["doctor", doctor(MACEDONIA, 3)].facts["helps"] == 0
+    assert said(why(hiring(9, "phu", "phu"), ("hire", MACEDONIA), ("pass",))) == (
+        "macedonia 3 has contracts for patients to come"
+    )
+    state = hiring(9, "ph")
+    do(state, "hire", MACEDONIA)
+    parts = {(one.key, *one.about.values()): one for one in GAME.insight.parts(state)[0]}
+    assert parts["doctor", doctor(MACEDONIA, 3)].facts["helps"] == 1
+
+
+def test_what_is_left_when_nobody_comes_any_more_is_told_last():
+    state = hiring(9, "ph")
+    keys = {one.key for one in GAME.insight.parts(state)[0]}
+    assert {"money", "vials"} <= keys
+    state.round = 4
+    keys = {one.key for one in GAME.insight.parts(state)[0]}
+    assert not {"money", "vials"} & keys
+    assert "leftover" in keys
+    assert "leftover" in GAME.insight.faint_parts
+
+
+def test_several_patients_who_can_be_cured_are_counted():
+    found = why(hiring(9, "pph", "huu", "h"), ("hire", CARTHAGE), ("pass",))
+    assert said(found) == "your doctors could cure 3 patients rather than 1: 25 VP"
 
 
 def test_a_patient_of_the_emergency_room_is_saved():
@@ -146,7 +198,7 @@ def test_money_that_is_kept():
     begin(state, "recruitment")
     state.free = [doctor(MACEDONIA, 4)] * 4  # far too dear
     found = why(state, ("pass",), ("option", 0))
-    assert said(found) == "it leaves you 2 drachmas more than otherwise"
+    assert said(found) == "all paid, you have 2 drachmas left rather than 0"
 
 
 def test_the_dead_are_no_reason_to_end_the_game():

@@ -133,6 +133,7 @@ class HippocratesInsight(Insight):
     own_parts: tuple[str, ...] = (
         "assistant",
         "coming",
+        "leftover",
         "money",
         "option",
         "order",
@@ -142,6 +143,7 @@ class HippocratesInsight(Insight):
         "tiles",
         "vials",
     )
+    faint_parts: tuple[str, ...] = ("leftover",)
 
     def worth(self, state: State) -> list[float]:
         assert isinstance(state, Hippocrates)
@@ -310,6 +312,7 @@ class Outlook:
         self.owners: Final[list[int]] = []
         self.doctors: Final[list[int]] = []
         self.left: Final[list[int]] = []  # by doctor: free contracts
+        self.free: Final[list[int]] = []  # … before the patients who are here were treated
         for place in range(len(practice.doctors)):
             self._serves(practice.doctors[place], practice.attached[place])
         self.tiles = len(practice.tiles) + len(practice.face_down)
@@ -390,6 +393,7 @@ class Outlook:
                 self.owners.append(len(self.doctors))
         self.doctors.append(doctor)
         self.left.append(free)
+        self.free.append(free)
 
     def _add(self, doctor: int, contracts: int) -> None:
         for number in range(contracts):
@@ -397,6 +401,7 @@ class Outlook:
             self.owners.append(len(self.doctors))
         self.doctors.append(doctor)
         self.left.append(contracts)
+        self.free.append(contracts)
 
     def _affordable(self, patient: int) -> bool:
         """Can the vials be had?"""
@@ -559,31 +564,50 @@ class Outlook:
         for patient in practice.treated:
             fates.append((patient, CURED, float(box.patient_points[patient])))
         found: list[Part] = []
+        curable = all_points = 0  # and are cured
+        for patient, fate, _ in fates + self.fates:
+            if fate >= CURABLE:
+                curable += 1
+                all_points += box.patient_points[patient]
         for patient, fate, brings in fates + self.fates:
             facts = {
                 "there": 1,
                 "fate": fate,
                 "points": box.patient_points[patient],
                 "urgent": int(patient in practice.emergency),
+                "curable": curable,
+                "all_points": all_points,
             }
             found.append(Part("patient", brings, {"patient": patient}, facts))
         used = self._used(sum(self.left))
         for place in range(len(self.doctors)):
             doctor = self.doctors[place]
             points = box.doctor_points[doctor]
-            facts = {"there": 1, "left": self.left[place], "points": points}
+            left = self.left[place]
+            helps = int(left < self.free[place])  # somebody who is here
+            facts = {"there": 1, "left": left, "points": points, "helps": helps}
             worth = self._doctor_worth(place, used)
             found.append(Part("doctor", worth, {"doctor": doctor}, facts))
         points = practice.points
         found.append(Part("score", points, {}, {"points": points}))
         found.append(Part("coming", TO_COME * self.flow))
         found.append(Part("order", -ORDER * self.order))
-        facts = {"spent": -self.money, "short": max(0, -self.money)}
-        found.append(Part("money", self._money_worth(self.money), {}, facts))
+        leftover = 0.0  # what is left for the treatment when nobody comes any more
+        money = self._money_worth(self.money)
+        if self.flow or money < 0.0:
+            facts = {"rest": self.money, "short": max(0, -self.money)}
+            found.append(Part("money", money, {}, facts))
+        else:
+            leftover += money
         for medicine in range(3):
             vials = self.vials[medicine]
-            about = {"medicine": medicine}
-            found.append(Part("vials", self._vials_worth(vials), about, {"vials": vials}))
+            worth = self._vials_worth(vials)
+            if self.flow:
+                found.append(Part("vials", worth, {"medicine": medicine}, {"vials": vials}))
+            else:
+                leftover += worth
+        if leftover:
+            found.append(Part("leftover", leftover))
         ready = COUNT[self.ready]
         found.append(Part("assistant", self.helper * ready, {}, {"ready": ready}))
         space = min(self.reputation, len(box.wages) - 1)

@@ -257,7 +257,10 @@ class Recruit(Decision):
         return cast(dict[str, Any], found)
 
     def prompt(self, state: Hippocrates, seat: int) -> Message:
-        return Message(MODULE, "prompt-recruit")
+        option = state.practices[seat].option
+        if option == NONE:
+            return Message(MODULE, "prompt-recruit")
+        return Message(MODULE, "prompt-recruit-optioned", doctor=state.free[option])
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         box = state.box

@@ -131,7 +131,8 @@ class Treating(Decision):
     def prompt(self, state: Hippocrates, seat: int) -> Message:
         """Who continues is told what becomes of those who are left."""
         if len(self.choices(state, seat)) > 1:
-            return Message(MODULE, "prompt-treat", patients=len(waiting(state, seat)))
+            last = int(state.round == ROUNDS)
+            return Message(MODULE, "prompt-treat", last=last)
         practice = state.practices[seat]
         contracts = free_contracts(state, seat)
         tiles = len(usable_tiles(state, seat))

@@ -47,7 +47,10 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] gets you the die of another region
+        [0] { $edition ->
+            [first] gets you the die of another region
+           *[revised] swaps the die of your region for that of another
+        }
         [1] moves the die of your region along the queue
        *[2] takes the next patient of the stack instead
     }
@@ -206,10 +209,15 @@ prompt-pay =
     }
 prompt-option = Reserve a doctor for 2 drachmas? Nobody else can hire them then, and for you they will cost 2 less.
 prompt-recruit = Hire a doctor, buy a kit, or both of one region, with a knowledge tile. Or go on without.
+prompt-recruit-optioned = Hire a doctor, buy a kit, or both of a region, or go on. After that you can hire { $doctor }.
 prompt-lightning = Use the lightning tile now, or keep it face down: then it can only stand for a vial.
 prompt-hire-optioned = Hire { $doctor } for { drachmas } more? If you go on, the reservation is lost.
 prompt-optioned-too-dear = { $doctor } costs { drachmas } more. Sell something first, or go on: the reservation is lost.
-prompt-treat = Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
+prompt-treat =
+    { $last ->
+        [1] Treat a patient whom your doctors and vials can cure. It is the last round: whoever is left costs VP, new ones too.
+       *[0] Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
+    }
 prompt-treated =
     { $patients ->
         [0] Nobody is left to treat: go on, and the round is scored.
@@ -271,9 +279,9 @@ blocked-doctor-not-needed = With this doctor, somebody would be attached who is 
 
 reason-step =
     { $step ->
-        [1] if you then send the charitable assistant to the { $row }, {""}
-        [2] if you then send the travelling assistant to { $column }, {""}
-        [3] if you then send the scheduling assistant to the stack, {""}
+        [1] with the charitable assistant ({ $row }), {""}
+        [2] with the travelling assistant (die: { $column }), {""}
+        [3] with the scheduling assistant, {""}
        *[0] {""}
     }
 
@@ -287,14 +295,21 @@ reason-patient =
             }
             [1] { $urgent ->
                 [1] { reason-step }you can still save { $patient } from Hades
-               *[other] { reason-step }your doctors could cure { $patient }: { $points } VP
+               *[other] { $curable_less ->
+                    [-2] { reason-several }
+                    [-3] { reason-several }
+                    [-4] { reason-several }
+                    [-5] { reason-several }
+                   *[other] { reason-step }your doctors could cure { $patient }: { $points } VP
+                }
             }
            *[other] { $there_else ->
-                [0] { reason-step }{ $patient } is worth looking for a doctor: { $points } VP
+                [0] { reason-step }you get { $patient }: { $points } VP, if you find a doctor
                *[other] a cure for { $patient } may yet be found
             }
         }
     }
+reason-several = { reason-step }your doctors could cure { $curable } patients rather than { $curable_else }: { $all_points } VP
 reason-doctor =
     { $left ->
         [0] { $there ->
@@ -302,7 +317,10 @@ reason-doctor =
            *[other] all contracts of { $doctor } could be used: { $points } VP
         }
        *[other] { $there_now ->
-            [0] { $doctor } has contracts for your patients
+            [0] { $doctor } has contracts for { $helps ->
+                [0] patients to come
+               *[other] your patients
+            }
            *[other] { $doctor } has contracts left for patients to come
         }
     }
@@ -316,16 +334,14 @@ reason-coming = { reason-step }you can still welcome one patient more
 reason-order = { reason-step }you choose earlier in the next turn of welcoming
 reason-money =
     { $short_else ->
-        [0] { reason-step }it leaves you { $spent_less ->
-            [one] { $spent_less } drachma
-           *[other] { $spent_less } drachmas
-        } more than otherwise
+        [0] { reason-step }all paid, you have { $rest } drachmas left rather than { $rest_else }
        *[other] otherwise you would lack drachmas for wages or vials
     }
 reason-vials = { reason-step }you will have { $vials } left for patients to come
+reason-leftover = it leaves you more vials or drachmas for the treatment
 reason-assistant =
     { $how ->
-        [grows] { reason-step }you will have one assistant more
+        [grows] { reason-step }you will have more assistants: { $ready } rather than { $ready_else }
        *[other] { reason-step }you keep an assistant
     }
 reason-reputation =
@@ -355,14 +371,21 @@ reason-patient-named =
             }
             [1] { $urgent ->
                 [1] { $name } could still save { $patient } from Hades
-               *[other] { $name }’s doctors could cure { $patient }: { $points } VP
+               *[other] { $curable_less ->
+                    [-2] { reason-several-named }
+                    [-3] { reason-several-named }
+                    [-4] { reason-several-named }
+                    [-5] { reason-several-named }
+                   *[other] { $name }’s doctors could cure { $patient }: { $points } VP
+                }
             }
            *[other] { $there_else ->
-                [0] { $patient } was worth looking for a doctor: { $points } VP
+                [0] { $name } gets { $patient }: { $points } VP, if there is a doctor
                *[other] a cure for { $patient } could yet be found
             }
         }
     }
+reason-several-named = { $name }’s doctors could cure { $curable } patients rather than { $curable_else }: { $all_points } VP
 reason-doctor-named =
     { $left ->
         [0] { $there ->
@@ -370,7 +393,10 @@ reason-doctor-named =
            *[other] all contracts of { $doctor } could be used: { $points } VP
         }
        *[other] { $there_now ->
-            [0] { $doctor } has contracts for { $name }’s patients
+            [0] { $doctor } has contracts for { $helps ->
+                [0] patients to come
+               *[other] { $name }’s patients
+            }
            *[other] { $doctor } has contracts left for patients to come
         }
     }
@@ -379,16 +405,14 @@ reason-coming-named = { $name } could still welcome one patient more
 reason-order-named = { $name } chooses earlier in the next turn of welcoming
 reason-money-named =
     { $short_else ->
-        [0] it leaves { $name } { $spent_less ->
-            [one] { $spent_less } drachma
-           *[other] { $spent_less } drachmas
-        } more than otherwise
+        [0] all paid, { $name } has { $rest } drachmas left rather than { $rest_else }
        *[other] otherwise { $name } would lack drachmas for wages or vials
     }
 reason-vials-named = { $name } has { $vials } to spare for patients to come
+reason-leftover-named = it leaves { $name } more vials or drachmas for the treatment
 reason-assistant-named =
     { $how ->
-        [grows] { $name } gets one assistant more
+        [grows] { $name } has more assistants: { $ready } rather than { $ready_else }
        *[other] { $name } keeps an assistant
     }
 reason-reputation-named =

@@ -47,7 +47,10 @@ assistant-name =
     }
 assistant-power =
     { $number ->
-        [0] vous amène le dé d’une autre région
+        [0] { $edition ->
+            [first] vous amène le dé d’une autre région
+           *[revised] échange le dé de votre région avec celui d’une autre
+        }
         [1] déplace le dé de votre région le long de la file
        *[2] prend à la place le prochain patient de la pile
     }
@@ -206,10 +209,15 @@ prompt-pay =
     }
 prompt-option = Réserver un docteur pour 2 drachmes ? Personne d’autre ne pourra plus l’embaucher, et à l’embauche il coûtera 2 de moins.
 prompt-recruit = Embauchez un docteur, achetez un kit, ou les deux d’une région, avec une tuile. Ou continuez.
+prompt-recruit-optioned = Embauchez un docteur, achetez un kit, ou les deux d’une région, ou continuez. C’est ensuite que vous pourrez embaucher { $doctor }.
 prompt-lightning = Utilisez la tuile éclair maintenant, ou gardez-la face cachée, comme fiole seulement.
 prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon, la réservation est perdue.
 prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord quelque chose ; si vous continuez, la réservation est perdue.
-prompt-treat = Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+prompt-treat =
+    { $last ->
+        [1] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Dernière manche : qui reste coûte des PV, même s’il est nouveau.
+       *[0] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
+    }
 prompt-treated =
     { $patients ->
         [0] Plus personne à traiter : continuez, et l’on compte la manche.
@@ -271,9 +279,9 @@ blocked-doctor-not-needed = Avec ce docteur, il y en aurait un de trop auprès d
 
 reason-step =
     { $step ->
-        [1] si l’assistant charitable déplace ensuite le dé ({ $row }), {""}
-        [2] si l’assistant voyageur échange ensuite le dé avec celui de cette région, { $column }, {""}
-        [3] si vous prenez ensuite, avec l’assistant aux rendez-vous, le patient de la pile, {""}
+        [1] avec l’assistant charitable ({ $row }), {""}
+        [2] avec l’assistant voyageur (dé : { $column }), {""}
+        [3] avec l’assistant aux rendez-vous, {""}
        *[0] {""}
     }
 
@@ -287,14 +295,21 @@ reason-patient =
             }
             [1] { $urgent ->
                 [1] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
-               *[other] { reason-step }vos docteurs pourraient guérir { $patient } : { $points } PV
+               *[other] { $curable_less ->
+                    [-2] { reason-several }
+                    [-3] { reason-several }
+                    [-4] { reason-several }
+                    [-5] { reason-several }
+                   *[other] { reason-step }vos docteurs pourraient guérir { $patient } : { $points } PV
+                }
             }
            *[other] { $there_else ->
-                [0] { reason-step }{ $patient } vaut bien qu’on cherche un docteur : { $points } PV
+                [0] { reason-step }vous aurez { $patient } : { $points } PV, si vous trouvez un docteur
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
     }
+reason-several = { reason-step }vos docteurs pourraient guérir { $curable } patients au lieu de { $curable_else } : { $all_points } PV
 reason-doctor =
     { $left ->
         [0] { $there ->
@@ -302,7 +317,10 @@ reason-doctor =
            *[other] tous les contrats de { $doctor } pourraient être remplis : { $points } PV
         }
        *[other] { $there_now ->
-            [0] { $doctor } a des contrats pour vos patients
+            [0] { $doctor } a des contrats pour { $helps ->
+                [0] les patients à venir
+               *[other] vos patients
+            }
            *[other] { $doctor } garde des contrats pour les patients à venir
         }
     }
@@ -316,16 +334,17 @@ reason-coming = { reason-step }vous pouvez encore accueillir un patient de plus
 reason-order = { reason-step }vous choisissez plus tôt au prochain tour d’accueil
 reason-money =
     { $short_else ->
-        [0] { reason-step }vous gardez { $spent_less ->
-            [one] { $spent_less } drachme
-           *[other] { $spent_less } drachmes
-        } de plus qu’autrement
+        [0] { reason-step }tout payé, il vous reste { $rest ->
+            [one] { $rest } drachme
+           *[other] { $rest } drachmes
+        } au lieu de { $rest_else }
        *[other] sinon, il vous manquerait des drachmes pour les salaires ou les fioles
     }
 reason-vials = { reason-step }il vous restera { $vials } pour les patients à venir
+reason-leftover = il vous reste plus de fioles ou de drachmes pour le traitement
 reason-assistant =
     { $how ->
-        [grows] { reason-step }vous aurez un assistant de plus
+        [grows] { reason-step }vous aurez plus d’assistants : { $ready } au lieu de { $ready_else }
        *[other] { reason-step }vous gardez un assistant
     }
 reason-reputation =
@@ -355,14 +374,21 @@ reason-patient-named =
             }
             [1] { $urgent ->
                 [1] { $name } pouvait encore épargner les Enfers à { $patient }
-               *[other] les docteurs de { $name } pouvaient guérir { $patient } : { $points } PV
+               *[other] { $curable_less ->
+                    [-2] { reason-several-named }
+                    [-3] { reason-several-named }
+                    [-4] { reason-several-named }
+                    [-5] { reason-several-named }
+                   *[other] les docteurs de { $name } pouvaient guérir { $patient } : { $points } PV
+                }
             }
            *[other] { $there_else ->
-                [0] { $patient } valait bien qu’on cherche un docteur : { $points } PV
+                [0] { $name } a { $patient } : { $points } PV, si un docteur se trouve
                *[other] un remède pour { $patient } pouvait encore se trouver
             }
         }
     }
+reason-several-named = les docteurs de { $name } pouvaient guérir { $curable } patients au lieu de { $curable_else } : { $all_points } PV
 reason-doctor-named =
     { $left ->
         [0] { $there ->
@@ -370,7 +396,10 @@ reason-doctor-named =
            *[other] tous les contrats de { $doctor } pouvaient être remplis : { $points } PV
         }
        *[other] { $there_now ->
-            [0] { $doctor } a des contrats pour les patients de { $name }
+            [0] { $doctor } a des contrats pour { $helps ->
+                [0] les patients à venir
+               *[other] les patients de { $name }
+            }
            *[other] { $doctor } garde des contrats pour les patients à venir
         }
     }
@@ -379,16 +408,17 @@ reason-coming-named = { $name } pouvait encore accueillir un patient de plus
 reason-order-named = { $name } choisit plus tôt au prochain tour d’accueil
 reason-money-named =
     { $short_else ->
-        [0] { $name } garde { $spent_less ->
-            [one] { $spent_less } drachme
-           *[other] { $spent_less } drachmes
-        } de plus qu’autrement
+        [0] tout payé, il reste à { $name } { $rest ->
+            [one] { $rest } drachme
+           *[other] { $rest } drachmes
+        } au lieu de { $rest_else }
        *[other] sinon, il manquerait à { $name } des drachmes pour les salaires ou les fioles
     }
 reason-vials-named = il reste { $vials } à { $name } pour les patients à venir
+reason-leftover-named = il reste à { $name } plus de fioles ou de drachmes pour le traitement
 reason-assistant-named =
     { $how ->
-        [grows] { $name } obtient un assistant de plus
+        [grows] { $name } a plus d’assistants : { $ready } au lieu de { $ready_else }
        *[other] { $name } garde un assistant
     }
 reason-reputation-named =

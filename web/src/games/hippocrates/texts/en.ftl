@@ -31,7 +31,7 @@ hippocrates-phase =
        *[end] The end
     }
 hippocrates-order = Welcome order: who has not moved yet
-hippocrates-order-next = Next turn, regions decide from left to right: further left comes earlier.
+hippocrates-order-next = Next turn, regions decide from Macedonia to Cyrene: nearer to Macedonia comes earlier.
 hippocrates-track = Reputation
 hippocrates-track-help = Further right recruits first, and pays less to each doctor: the number above is the wage.
 hippocrates-wage = A doctor is paid { $wage } here
@@ -51,6 +51,7 @@ hippocrates-doctors-closed =
        *[other] { $region }: { $count } doctors, face down
     }
 hippocrates-optioned = Reserved by { $name }
+hippocrates-optioned-mine = Reserved by you: you are asked right after your choice among the regions
 hippocrates-stack =
     { $count ->
         [0] Nobody left on the stack
@@ -61,6 +62,7 @@ hippocrates-marker = { $name } stands here
 hippocrates-gives = Who welcomes here gets { $assistant } afterwards
 
 hippocrates-patient = Needs { $needs }; { $points } VP; offers { $offering }
+hippocrates-patient-paid = Needs { $needs }; { $points } VP
 hippocrates-doctor = Contracts: { $contracts }; { $points } VP; costs { $cost }
 hippocrates-doctor-mine = Contracts: { $contracts }; { $points } VP when all are fulfilled
 hippocrates-bribe = A bribe for having waited: whoever welcomes gets { $money } more
@@ -96,8 +98,8 @@ hippocrates-free-contracts =
 hippocrates-dock = Treat { $patient } with { $doctor }
 hippocrates-best =
     { $patients ->
-        [one] The best for you, { $points } VP: { $patients } patient.
-       *[other] The best for you, { $points } VP: { $patients } patients.
+        [one] The best without selling, { $points } VP: { $patients } patient.
+       *[other] The best without selling, { $points } VP: { $patients } patients.
     }
 hippocrates-best-why = { arranged-why }. Nothing brings more, unless you sell or spend something first.
 hippocrates-best-uses = Also used up: { $what }.

@@ -31,7 +31,7 @@ hippocrates-phase =
        *[end] Fin
     }
 hippocrates-order = Ordre d’accueil : qui n’a pas encore joué
-hippocrates-order-next = Au tour suivant, on joue dans l’ordre des régions, de gauche à droite : plus à gauche, plus tôt.
+hippocrates-order-next = Au tour suivant, on joue dans l’ordre des régions, de la Macédoine à Cyrène : plus près de la Macédoine, plus tôt.
 hippocrates-track = Réputation
 hippocrates-track-help = Plus à droite, on recrute plus tôt et l’on paie moins chaque docteur : le chiffre du haut est le salaire.
 hippocrates-wage = Ici un docteur coûte { $wage } de salaire
@@ -51,6 +51,7 @@ hippocrates-doctors-closed =
        *[other] { $region } : { $count } docteurs, face cachée
     }
 hippocrates-optioned = Réservé par { $name }
+hippocrates-optioned-mine = Réservé par vous : on vous le demandera juste après votre choix parmi les régions
 hippocrates-stack =
     { $count ->
         [0] Plus personne dans la pile
@@ -61,6 +62,7 @@ hippocrates-marker = { $name } se tient ici
 hippocrates-gives = Qui accueille ici reçoit ensuite { $assistant }
 
 hippocrates-patient = Besoin de { $needs } ; { $points } PV ; présent de { $offering }
+hippocrates-patient-paid = Besoin de { $needs } ; { $points } PV
 hippocrates-doctor = Contrats : { $contracts } ; { $points } PV ; coûte { $cost }
 hippocrates-doctor-mine = Contrats : { $contracts } ; { $points } PV une fois tous remplis
 hippocrates-bribe = Pot-de-vin pour avoir attendu : { $money } de plus pour qui l’accueille
@@ -96,8 +98,8 @@ hippocrates-free-contracts =
 hippocrates-dock = Traiter { $patient } avec { $doctor }
 hippocrates-best =
     { $patients ->
-        [one] Le mieux pour vous, { $points } PV : { $patients } patient.
-       *[other] Le mieux pour vous, { $points } PV : { $patients } patients.
+        [one] Le mieux sans rien vendre, { $points } PV : { $patients } patient.
+       *[other] Le mieux sans rien vendre, { $points } PV : { $patients } patients.
     }
 hippocrates-best-why = { arranged-why }. Rien ne rapporte plus, sauf à vendre ou à dépenser d’abord quelque chose.
 hippocrates-best-uses = On dépense aussi : { $what }.

@@ -8,7 +8,7 @@ lesson-column-greece = Greece makes your reputation grow, and you will go there 
 
 lesson-take = You stand in Persia, and nobody else can come here in this turn. Take Roshane the gardener, whom the die shows.
 lesson-take-wrong = Your assistant could move the die to another place of the queue. Save that for a moment when you need it, and take the third in line: nobody here brings more money.
-lesson-take-done = Seven drachmas more, and Roshane waits in your examination room. But your reputation has gone down by 2, to where a doctor’s wage is 4 instead of 3. And where you stand counts: whoever is further left comes earlier in the next turn.
+lesson-take-done = Seven drachmas more, and Roshane waits in your examination room. But your reputation has gone down by 2, to where a doctor’s wage is 4 instead of 3. And where you stand counts: nearer to Macedonia comes earlier in the next turn.
 
 lesson-needs = New dice, but nobody fills the gaps within a round. Look at what a patient needs. Tahapi, first in line in Alexandria, needs potions and herbs, and one contract of the apprentice, your basic doctor, offers just these two. Go to Alexandria.
 lesson-needs-wrong = That patient needs unguents with herbs, and no contract of your only doctor offers both. Tahapi in Alexandria suits your apprentice: potions and herbs.
@@ -22,7 +22,7 @@ lesson-greece-wrong = There would be nothing but an empty space there, too. In G
 lesson-assistant = The charitable assistant moves the die along its queue. Send it to the third in line: Lysistrate the priestess brings 7 reputation, for 1 drachma.
 lesson-assistant-empty = That is the empty space: 3 drachmas, and nobody to cure. Send your assistant first: move the die to the third in line.
 lesson-assistant-first = A patient, and a little reputation. The third in line brings far more: 7 steps.
-lesson-assistant-done = From the last place to the first! The assistant is away now, until you welcome in Alexandria again. That of Carthage gets you another region’s die, that of Cyrene the top patient of a stack.
+lesson-assistant-done = From the last place to the first! The assistant is away now, until you welcome in Alexandria again. That of Carthage swaps your die for another region’s, that of Cyrene the top patient of a stack.
 
 lesson-pay = After three turns your new patients have paid their offerings: 12 drachmas. Now each of your doctors wants a wage. Where your reputation stands it is only 2. Pay the apprentice.
 lesson-pay-wrong = Who is not paid leaves for good and scores nothing, and without doctors nobody is cured. Pay.

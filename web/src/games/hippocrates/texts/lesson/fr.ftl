@@ -8,7 +8,7 @@ lesson-column-greece = La Grèce fait grandir votre réputation, et vous irez bi
 
 lesson-take = Vous voilà en Perse, et personne d’autre ne peut y venir pendant ce tour. Prenez Roxane la jardinière, que montre le dé.
 lesson-take-wrong = Votre assistant pourrait déplacer le dé dans la file. Gardez-le pour plus tard, et prenez la troisième place : aucune autre, ici, ne rapporte plus d’argent.
-lesson-take-done = Sept drachmes de plus, et Roxane attend dans votre salle d’examen. Mais votre réputation a baissé de 2, là où un docteur demande 4 drachmes au lieu de 3. Et la région où l’on se place compte : qui est plus à gauche joue plus tôt au tour suivant.
+lesson-take-done = Sept drachmes de plus, et Roxane attend dans votre salle d’examen. Mais votre réputation a baissé de 2, là où un docteur demande 4 drachmes au lieu de 3. Et la région où l’on se place compte : plus près de la Macédoine, on joue plus tôt au tour suivant.
 
 lesson-needs = De nouveaux dés, mais les files ne sont pas complétées. Regardez ce qu’il faut à un patient. Tahapi, première à Alexandrie, a besoin de potions et d’herbes, et un contrat de l’apprenti, votre docteur de base, offre justement les deux. Allez à Alexandrie.
 lesson-needs-wrong = Le patient qui se trouve là a besoin d’onguents et d’herbes, et aucun contrat de votre seul docteur n’offre les deux. Tahapi, à Alexandrie, convient à votre apprenti : potions et herbes.
@@ -22,7 +22,7 @@ lesson-greece-wrong = Là aussi, vous ne trouveriez qu’une place vide. En Grè
 lesson-assistant = L’assistant charitable déplace le dé le long de sa file. Menez-le à la troisième place : Lysistraté la prêtresse rapporte 7 points de réputation, pour 1 drachme.
 lesson-assistant-empty = C’est la place vide : 3 drachmes, et personne à guérir. Employez d’abord votre assistant : déplacez le dé à la troisième place.
 lesson-assistant-first = Un patient, et un peu de réputation. La troisième place rapporte bien plus : 7 points.
-lesson-assistant-done = De la dernière place à la première ! L’assistant est absent maintenant, jusqu’à votre prochain accueil à Alexandrie. Celui de Carthage vous amène le dé d’une autre région, celui de Cyrène le prochain patient d’une pile.
+lesson-assistant-done = De la dernière place à la première ! L’assistant est absent maintenant, jusqu’à votre prochain accueil à Alexandrie. Celui de Carthage échange votre dé avec celui d’une autre région, celui de Cyrène le prochain patient d’une pile.
 
 lesson-pay = Après trois tours, vos nouveaux patients ont remis leurs présents : 12 drachmes. À présent, chacun de vos docteurs demande un salaire. Là où est votre réputation, ce n’est que 2. Payez l’apprenti.
 lesson-pay-wrong = Qui n’est pas payé part pour de bon et ne marque rien, et sans docteur on ne guérit personne. Payez.

@@ -25,13 +25,13 @@ guide-welcome = Welcoming patients
 guide-welcome-text =
     Each round has three turns of welcoming. In each, six dice are rolled, one for each region: a die shows the first, second or third in line. One after the other you choose a region where nobody stands and take the patient beside the die, with what is printed below that place. The first in line brings reputation; further back there is more to gain, but it costs some.
 
-    Virtual players, who fill up the table to four, go where the patient with the highest number waits, and take that patient away. When all have moved, the markers are read from left to right: further left comes earlier in the next turn. After the third turn your new patients pay their offerings.
+    Virtual players, who fill up the table to four, go where the patient with the highest number waits, and take that patient away. When all have moved, the markers are read from Macedonia to Cyrene: nearer to Macedonia comes earlier in the next turn. After the third turn your new patients pay their offerings.
 guide-welcome-figure = Three regions with their queues and dice, and what Ada and Ben take there.
 guide-welcome-order = Who comes next:
 guide-welcome-1 = The dice are rolled. In Persia the third in line can be had, in Macedonia the first, in Alexandria the second. Ada comes first.
 guide-welcome-2 = Ada goes to Persia. She takes the patient, gains the drachmas printed below and loses some reputation. The die goes away.
 guide-welcome-3 = Ben would have liked Persia, too, but there is room for one only. He takes the first in line in Macedonia.
-guide-welcome-4 = All have moved, and the markers go back up in order, from left to right. Macedonia lies further left, so Ben comes first now. New dice are rolled, but nobody fills the gaps before the next round.
+guide-welcome-4 = All have moved, and the markers go back up in the order of the regions. Macedonia is the first, so Ben comes first now. New dice are rolled, but nobody fills the gaps before the next round.
 
 guide-assistants = Assistants
 guide-assistants-text =

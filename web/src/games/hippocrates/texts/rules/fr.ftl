@@ -25,13 +25,13 @@ guide-welcome = L’accueil des patients
 guide-welcome-text =
     Chaque manche a trois tours d’accueil. À chacun, on lance six dés, un par région : un dé montre la première, la deuxième ou la troisième place de la file. L’un après l’autre, vous choisissez une région où personne ne se trouve et prenez le patient à côté du dé, avec ce qui est imprimé sous sa place. Le premier de la file rapporte de la réputation ; plus loin, il y a davantage à gagner, mais cela en coûte.
 
-    Les joueurs virtuels, qui complètent la table à quatre, vont où attend le patient au numéro le plus élevé et l’emmènent. Quand tous ont joué, les pions se lisent de gauche à droite : qui est allé plus à gauche joue plus tôt au tour suivant. Après le troisième tour, vos nouveaux patients remettent leurs présents.
+    Les joueurs virtuels, qui complètent la table à quatre, vont où attend le patient au numéro le plus élevé et l’emmènent. Quand tous ont joué, les pions se lisent de la Macédoine à Cyrène : plus près de la Macédoine, on joue plus tôt au tour suivant. Après le troisième tour, vos nouveaux patients remettent leurs présents.
 guide-welcome-figure = Trois régions avec leurs files et leurs dés, et ce qu’Ada et Ben y prennent.
 guide-welcome-order = À qui le tour :
 guide-welcome-1 = Les dés sont lancés. En Perse, on peut prendre la troisième place, en Macédoine la première, à Alexandrie la deuxième. Ada commence.
 guide-welcome-2 = Ada va en Perse. Elle prend le patient, gagne les drachmes imprimées dessous et perd de la réputation. Le dé s’en va.
 guide-welcome-3 = Ben aurait bien voulu la Perse, lui aussi, mais il n’y a de place que pour une personne. Il prend la première place en Macédoine.
-guide-welcome-4 = Tous ont joué, et les pions remontent dans l’ordre, de gauche à droite. La Macédoine est plus à gauche : c’est maintenant Ben qui commence. On relance les dés, mais les places vides ne sont pas complétées avant la manche suivante.
+guide-welcome-4 = Tous ont joué, et les pions remontent dans l’ordre des régions. La Macédoine est la première : c’est maintenant Ben qui commence. On relance les dés, mais les places vides ne sont pas complétées avant la manche suivante.
 
 guide-assistants = Les assistants
 guide-assistants-text =
