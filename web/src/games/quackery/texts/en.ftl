@@ -94,7 +94,10 @@ quackery-pile =
            *[other] cards to draw
         }
     }
-quackery-discards = discarded
+quackery-discards =
+    { $count ->
+       *[other] discarded
+    }
 quackery-look = look
 quackery-all = All cards
 quackery-almanac = The quack’s almanac
