@@ -197,13 +197,6 @@ def test_a_pass_is_told_by_the_card_that_is_kept():
     assert words(told) == "you would keep a card for a better moment"
 
 
-def test_a_card_that_draws_another_is_not_lost():
-    state = table(3, "+ ++ ++ --", {0: ["rest"], 1: ["cancel"]}, value=1)
-    for step in (treatment(BLOOD, DOWN), treatment(PHLEGM, DOWN)):
-        why = reason(Glimpse(state, 0, GAME.insight), step, remedy(state, "rest"), 1)
-        assert why is None or why.key != "reason-hand"
-
-
 def test_nothing_is_said_of_agendas_that_are_secret():
     """Of a cure worth 1 is told what everybody sees, and not what somebody may want of it."""
     components = with_agendas(agenda("healer", need("mine", "cured", "number", 4)))

@@ -14,7 +14,7 @@ from asclepia.games.quackery.actions import PASS
 from asclepia.games.quackery.box import PATIENTS
 from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.fate import Directions, Verdict, judge
-from asclepia.games.quackery.hands import Discard, those
+from asclepia.games.quackery.hands import Discard
 from asclepia.games.quackery.provisional import Entry, Landing, entry_of, land
 from asclepia.games.quackery.response import Window
 from asclepia.games.quackery.state import Quackery
@@ -22,8 +22,6 @@ from asclepia.games.quackery.treatment import Treat
 from asclepia.games.quackery.vocabulary import (
     ANY_FATE,
     CURED,
-    DRAW,
-    LIMIT,
     SUCCUMBED,
     TREATMENT,
     UNDECIDED,
@@ -75,8 +73,6 @@ class QuackeryInsight(Insight):
             return _final_parts(state)
         frame = state.frame
         balanced = [0] * state.seats  # humours, by whoever would have balanced them
-        hands = [len(hand) for hand in state.hands]
-        limits = state.limits[:]
         fate, culprit, next_one, status = UNDECIDED, -1, -1, state.status
         if isinstance(frame, Window):
             landing = land(state.box, state.status, frame.entries)
@@ -85,7 +81,6 @@ class QuackeryInsight(Insight):
             for humour in range(4):
                 if status[humour] == BALANCED and state.status[humour] != BALANCED:
                     balanced[landing.culprit(humour)] += 1
-            _follow_cards(state, frame.entries, landing, hands, limits)
         elif isinstance(frame, Treat):
             next_one = state.treating
         elif isinstance(frame, Discard):
@@ -97,10 +92,7 @@ class QuackeryInsight(Insight):
                 fate, culprit = SUCCUMBED, below.culprit
         decided = fate != UNDECIDED
         weight = _weight(max(0, len(state.waiting) - int(decided)))
-        found = [
-            _parts(state, seat, hands[seat], limits[seat], balanced[seat], weight)
-            for seat in range(state.seats)
-        ]
+        found = [_parts(state, seat, balanced[seat], weight) for seat in range(state.seats)]
         if decided:
             _decide(state, found[culprit], culprit, fate, weight)
         elif next_one >= 0:
@@ -271,36 +263,17 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
     return found
 
 
-def _follow_cards(
-    state: Quackery,
-    entries: tuple[Entry, ...],
-    landing: Landing,
-    hands: list[int],
-    limits: list[int],
-) -> None:
-    """What the cards on the table bring beside moving humours: who draws for one has lost none."""
-    for place in range(len(entries)):
-        entry = entries[place]
-        if landing.stands[place] and entry.remedy >= 0:
-            for step in state.box.remedy(entry.remedy).steps:
-                if step.do in (DRAW, LIMIT):
-                    changed = hands if step.do == DRAW else limits
-                    for seat in those(state, step.who, entry.seat, entry.player):
-                        changed[seat] = max(changed[seat] + step.by, 1)
-
-
-def _parts(
-    state: Quackery, seat: int, hand: int, limit: int, balanced: int, weight: float
-) -> list[Part]:
+def _parts(state: Quackery, seat: int, balanced: int, weight: float) -> list[Part]:
     """What a seat has, and the cards that it would draw for so many balanced humours."""
-    hand = min(hand, limit)
+    hand = min(len(state.hands[seat]), state.limits[seat])
     found = [
         Part("hand", CARD * hand, {}, {"cards": hand}),
-        Part("room", ROOM * limit, {}, {"cards": limit}),
+        Part("room", ROOM * state.limits[seat], {}, {"cards": state.limits[seat]}),
     ]
     found += _prospect_parts(state, seat, weight)
     if balanced:
-        points = (CARD if hand < limit else PICK) * balanced
+        room = len(state.hands[seat]) < state.limits[seat]
+        points = (CARD if room else PICK) * balanced
         found.append(Part("balance", points, {}, {"humours": balanced}))
     return found
 
