@@ -42,9 +42,9 @@ class Reason:
     part) and what it says. Each fact of the part is there as it will be, as it is now (`_now`), as
     it would be otherwise (`_else`), by how much it grows (`_more`) and by how much less it is than
     otherwise (`_less`), for texts cannot reckon; `sure` is a fact, too. `how` is "grows" or
-    "kept", of theirs "taken" or "spared". `when` it can be seen: "now" (right after the action),
-    "soon", or at the "end" of the game. Sure: right after the action, whatever is hidden and
-    others decide meanwhile. `reason-wins` is a text of the table."""
+    "kept", of theirs "taken" or "spared". `when` it can be seen: "now" (right after the action, or
+    because it ends the game), "soon", or at the "end" of the game. Sure: right after the action,
+    whatever is hidden and others decide meanwhile. `reason-wins` is a text of the table."""
 
     def __init__(
         self, part: str, key: str, seat: int, facts: dict[str, int | str], sure: bool
@@ -141,9 +141,10 @@ def look_back(
         why = _beaten(glimpse, done, weighed, promised[0] - least, mind)[1]
     if done is best:
         return Hindsight("best", why, None, None)
-    # Nobody is blamed for what cannot be named.
+    # Nobody is blamed for what cannot be named, or for a trifle.
     better_why = reason(glimpse, best, done, mind)
-    if better_why is None or (promised and promised[0] >= lead - least):
+    trifle = better_why is None or better_why.part in glimpse.insight.faint_parts
+    if trifle or (promised and promised[0] >= lead - least):
         return Hindsight("equal", why, None, None)
     return Hindsight("better", why, best, better_why)
 
@@ -187,12 +188,14 @@ def _beaten(
                 return rival, why
             if why is not None and faint is None:
                 faint = (action, why)
-    if faint is not None:
+    # What is merely kept is so with all of its kind: it does not tell why just this one.
+    alike = any([one.kind is better.kind and one is not better for one in glimpse.choices()])
+    if faint is not None and not (alike and faint[1].facts["how"] == "kept"):
         return faint
     why = _brings(glimpse, better, mind)
     if why is not None and rival is not None:
-        alike = _brings(glimpse, rival, mind)
-        if alike is not None and (alike.key, alike.facts) == (why.key, why.facts):
+        other = _brings(glimpse, rival, mind)
+        if other is not None and (other.key, other.facts) == (why.key, why.facts):
             return rival, None  # the other one brings the same
     if why is None and rival is not None and glimpse.insight.gains:  # it only keeps something
         why = reason(glimpse, better, rival, mind, firmly=False)
@@ -393,6 +396,12 @@ class _Comparison:
                 best = which
         return None if best is None else self._told(best, sure)
 
+    def _when(self, sure: bool) -> str:
+        """What ends a game that can be won at any moment is not a thing of its end."""
+        if 2 * self._ended > DRAWN:
+            return "now" if sure or self._insight.decisive else "end"
+        return "now" if sure else "soon"
+
     def _told(self, which: Which, sure: bool) -> Reason:
         seat, key, about = which
         sight = self._sights[which]
@@ -401,7 +410,7 @@ class _Comparison:
             if often > sight.facts.get(usual, 0):
                 usual = one
         facts: dict[str, int | str] = {**dict(about), **dict(usual)}
-        facts["when"] = "now" if sure else "end" if 2 * self._ended > DRAWN else "soon"
+        facts["when"] = self._when(sure)
         sure = sure and sight.facts[usual] == DRAWN  # in every state that was drawn
         changed = sight.points[0] - sight.points[2]
         if seat == self._me:

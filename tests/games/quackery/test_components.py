@@ -192,7 +192,10 @@ def test_a_card_says_what_it_does():
         for one, printed in zip(BENCH.cards, table(2).printed()["cards"], strict=True)
     }
     assert text["two"] == "Move one humour two steps either way."
-    assert text["both down"] == "Move one humour one step down. Move another humour one step down."
+    assert (
+        text["both down"]
+        == "Move one humour one step down. Then move another humour one step down."
+    )
     assert text["blood"] == "Move blood two steps either way."
     assert text["audit"] == "From now on everybody else can hold one card less."
     assert text["bag"] == "From now on you can hold one card more."

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asclepia.players import Glimpse
-from asclepia.players.reasons import Reason, advise, reason
+from asclepia.players.reasons import DRAWN, Reason, _Comparison, advise, look_back, reason
 from asclepia.table import Action, State
 from tests.games.quackery.positions import (
     BLACK,
@@ -58,7 +58,7 @@ def test_two_cards_for_two_balanced_humours():
     state = table(3, "+ + ++ --", {0: ["both down"], 1: ["cancel"]})
     both = remedy(state, "both down", humour=BLACK, other=BLOOD)
     why = found(state, both, treatment(PHLEGM, DOWN))
-    assert words(why) == "you would draw for 2 balanced humours"
+    assert words(why) == "you would draw cards for 2 balanced humours"
     assert why.sure
 
 
@@ -74,7 +74,8 @@ def test_my_agenda_wants_deaths():
     state = table(3, "++ 0 0 0", value=1, components=components)
     state.agendas = (0, 1, 2, 3, 4, 5)
     why = found(state, treatment(BLACK, UP), treatment(BLACK, DOWN))
-    assert words(why) == "your agenda “it” wants deaths, though this death costs 1"
+    cost = "though this patient’s costs 1"
+    assert words(why) == f"it serves your agenda “it”, which wants deaths, {cost}"
     assert why.facts["agenda"] == 0
 
 
@@ -91,7 +92,7 @@ def test_what_wins_is_advised_and_said_though_a_card_would_do_as_well():
     found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
     assert found.weighed[0][0] is treatment(BLACK, UP)
     assert found.reason is not None
-    assert words(found.reason) == "it would meet your agenda “it”, and you would win"
+    assert words(found.reason) == "it would meet your agenda “it” at once, and you would win"
 
 
 def test_whoever_wants_deaths_is_advised_to_let_die():
@@ -100,8 +101,8 @@ def test_whoever_wants_deaths_is_advised_to_let_die():
     found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
     assert found.weighed[0][0] is treatment(BLACK, UP)
     assert found.reason is not None
-    cost = "though this death costs 11"
-    assert words(found.reason) == f"your agenda “it” wants deaths, {cost}"
+    cost = "though this patient’s costs 11"
+    assert words(found.reason) == f"it serves your agenda “it”, which wants deaths, {cost}"
 
 
 @pytest.mark.parametrize("status", ["- + - +", "+ 0 + 0"])
@@ -116,7 +117,7 @@ def test_a_win_in_hand_is_taken_however_far_ahead_one_is(status):
     found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=100)
     assert found.weighed[0][0] is remedy(state, "soothe all")
     assert found.reason is not None
-    assert words(found.reason) == "it would meet your agenda “it”, and you would win"
+    assert words(found.reason) == "it would meet your agenda “it” at once, and you would win"
 
 
 def test_nothing_is_said_of_what_others_could_do_with_cards():
@@ -175,11 +176,57 @@ def test_a_discard_is_not_good_for_an_old_cure():
     assert found.reason is None or found.reason.facts.get("patient", 3) == 3
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_nothing_is_said_of_agendas_that_are_secret(seed):
-    """Of others' aims only that they may have some: their facts are in no text about them."""
-    for language in ("en", "fr"):
-        facts = {"name": "Ben", "agenda": f"SECRET {seed}", "fate": seed, "how": "taken"}
-        told = GAME.texts(language).say("reason-agenda-theirs", **facts)
-        plain = GAME.texts(language).say("reason-agenda-theirs", name="Ben")
-        assert told == plain
+def test_a_step_among_steps_is_not_told_by_a_card_that_is_kept():
+    """No card is played with the other steps either: it would say nothing of just this one."""
+    state = table(3, "+ ++ ++ --", {0: ["one"], 1: ["cancel"]}, value=1)
+    card = remedy(state, "one", humour=BLOOD, way=DOWN)
+    weighed = [(treatment(BLOOD, DOWN), 1.0), (treatment(PHLEGM, DOWN), 1.0), (card, -9.0)]
+    told = advise(Glimpse(state, 0, GAME.insight), 0, weighed=weighed).reason
+    assert told is None or told.key != "reason-hand"
+
+
+def test_a_pass_is_told_by_the_card_that_is_kept():
+    """All that could be done instead costs one."""
+    state = table(3, "+ ++ ++ --", {0: ["writ"], 1: ["cancel"]}, treating=2, value=1)
+    treat(state, BLACK, UP)
+    assert state.pending == (0,)
+    cards = [one for one in state.choices(0) if one.kind.name != "pass"]
+    weighed = [(GAME.actions.find("pass"), 1.0), *((one, -9.0) for one in cards)]
+    told = advise(Glimpse(state, 0, GAME.insight), 0, weighed=weighed).reason
+    assert told is not None
+    assert words(told) == "you would keep a card for a better moment"
+
+
+def test_nothing_is_said_of_agendas_that_are_secret():
+    """Of a cure worth 1 is told what everybody sees, and not what somebody may want of it."""
+    components = with_agendas(agenda("healer", need("mine", "cured", "number", 4)))
+    state = table(2, "0 + 0 0", {0: ["credit"]}, treating=1, value=1, components=components)
+    treat(state, BLOOD, DOWN)
+    assert state.pending == (0,)
+    why = found(state, remedy(state, "credit", entry=0), GAME.actions.find("pass"))
+    assert words(why) == "you would cure the patient"
+
+
+def test_what_would_win_now_is_not_said_to_be_of_the_end():
+    """An answer could spoil it, so it is only likely: but it is this very move."""
+    now = nearly_a_sexton("++ 0 0 +", 2, {0: ["one"], 1: ["cancel"]})
+    better, other = now.clone(), now.clone()
+    treat(better, BLACK, UP)
+    treat(other, BLACK, DOWN)
+    close(better)
+    assert better.over
+    found = _Comparison(0, GAME.insight)
+    for _ in range(DRAWN):
+        found.add(now, better, other)
+    why = found.decides(sure=False)
+    assert why is not None
+    assert words(why) == "it would meet your agenda “it” at once, and you would win"
+    assert why.facts["when"] == "now"
+
+
+def test_nobody_is_blamed_for_a_trifle():
+    """What one would hold is the least that there is to say."""
+    state = table(2, "-- 0 + +", {0: ["one", "rest"], 1: ["one"]}, value=9)
+    done = remedy(state, "one", humour=BLOOD, way=DOWN)
+    back = look_back(Glimpse(state, 0, GAME.insight), done, 0, rounds=60)
+    assert back.better_why is None or back.better_why.part not in GAME.insight.faint_parts

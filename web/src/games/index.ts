@@ -45,6 +45,8 @@ export interface GamePage {
     narrowed: Narrowed,
     pick: (part: Record<string, number | string>) => void,
     play: (action: Action) => void,
+    /** What is asked, by the key of its sentence. */
+    asked?: string,
   ): Choice[];
   /**
    * At one screen, an answer that can be given without lifting the curtain, such as a pass. What

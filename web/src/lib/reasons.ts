@@ -1,9 +1,9 @@
 // Reasons of hints and of bots' moves, in the game's words.
 
 import type { GamePage } from '../games';
-import type { Words } from './texts.svelte';
+import type { Facts, Words } from './texts.svelte';
 import type { GameEvent } from './types';
-import type { Why } from './wire';
+import type { Said, Why } from './wire';
 
 /** Why. A reason speaks to whoever asks (“your line”); `named`: of somebody else. */
 export function sayBecause({ said, seat, sure }: Why, page: GamePage, words: Words, printed: unknown, names: string[], named = false): string {
@@ -15,7 +15,20 @@ export function sayBecause({ said, seat, sure }: Why, page: GamePage, words: Wor
 
 /** How many letters tell this. */
 export function lengthOf(events: readonly GameEvent[], page: GamePage, words: Words, printed: unknown): number {
-  return events.map((event) => words.say(`event-${event.event}`, page.facts(event, printed))).join(' ').length;
+  return events.map((event) => words.say(`event-${event.event}`, factsOf(event, page, words, printed))).join(' ').length;
+}
+
+/** What a sentence is told with: a fact may be a sentence itself, and what others may not see is null. */
+export function factsOf(fields: Record<string, unknown>, page: GamePage, words: Words, printed: unknown): Facts {
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields)) {
+    plain[name] = isSaid(value) ? words.say(value.key, page.facts(value.facts, printed)) : (value ?? 'hidden');
+  }
+  return page.facts(plain, printed);
+}
+
+function isSaid(value: unknown): value is Said {
+  return typeof value === 'object' && value !== null && 'key' in value;
 }
 
 export function begin(text: string): string {

@@ -16,7 +16,7 @@ export interface StandingRule {
    * The answer to this question, or null when the person has to decide. It is told by what everybody
    * sees: an answer that depended on what only this person holds would show it by coming by itself.
    */
-  answer(choices: Action[], view: any, seat: number, foretold: Record<string, GameEvent[]>): Action | null;
+  answer(choices: Action[], view: any, seat: number, foretold: Record<string, GameEvent[]>, printed: any): Action | null;
   /** Once this is another than when it was chosen, it is chosen no more. Else it stays until it is changed. */
   until?(view: any, seat: number): string;
 }
@@ -61,6 +61,7 @@ export class Standing {
     seat: number,
     foretold: Record<string, GameEvent[]>,
     act: (action: Action) => void,
+    printed?: unknown,
   ): (() => void) | undefined {
     const { rule } = this;
     if (!rule) return undefined;
@@ -68,7 +69,7 @@ export class Standing {
       this.choose(null, view, seat);
       return undefined;
     }
-    const action = choices.length ? rule.answer(choices, view, seat, foretold) : null;
+    const action = choices.length ? rule.answer(choices, view, seat, foretold, printed) : null;
     if (!action) return undefined;
     const timer = setTimeout(() => act(action), SHORTEST + Math.random() * (LONGEST - SHORTEST));
     return () => clearTimeout(timer);

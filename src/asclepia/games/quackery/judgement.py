@@ -50,7 +50,7 @@ class QuackeryInsight(Insight):
     swing = 4.0
     decisive = True
     faint_parts: tuple[str, ...] = ("hand", "late")
-    own_parts: tuple[str, ...] = ("chance",)  # what others hold is a secret
+    own_parts: tuple[str, ...] = ("chance", "agenda", "hand")  # others' are secrets
     horizons: tuple[int, ...] = (0, 2)  # until the window has closed: then others decide
 
     def worth(self, state: State) -> list[float]:

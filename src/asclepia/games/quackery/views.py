@@ -100,13 +100,19 @@ class Patient(Piece):
     status: list[int]  # by humour: from −2 to 2
 
 
-class Card(Piece):
+class Acting(Piece):
+    """What can be played, and what it does as far as a page has to know."""
+
     use: Use
+    ways: list[int]  # −1 or 1: how it moves the humours that are chosen; 0: it does not say
+    on_others: bool  # it is about all, or about all others
+
+
+class Card(Acting):
     copies: int
 
 
-class Character(Piece):
-    use: Use
+class Character(Acting):
     pay: int  # cards that a use in the window costs
 
 

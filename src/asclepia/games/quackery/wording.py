@@ -52,6 +52,8 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
             {
                 "id": one.id,
                 "use": one.kind,
+                "ways": _ways(one.steps),
+                "on_others": _on_others(one.steps),
                 "copies": one.copies,
                 "name": in_all(one.name),
                 "line": in_all(one.line),
@@ -63,6 +65,8 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
             {
                 "id": one.id,
                 "use": one.use,
+                "ways": _ways(one.steps),
+                "on_others": _on_others(one.steps),
                 "pay": one.pay,
                 "name": in_all(one.name),
                 "line": in_all(one.line),
@@ -73,6 +77,20 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
     }
 
 
+def _ways(steps: list[Step]) -> list[int]:
+    """Which way the humour that is chosen moves, and the other one."""
+    fixed = {
+        step.humour: 1 if step.by > 0 else -1
+        for step in steps
+        if step.do == "move" and step.way is None
+    }
+    return [fixed.get("chosen", 0), fixed.get("other", 0)]
+
+
+def _on_others(steps: list[Step]) -> bool:
+    return any(step.who in ("others", "all") for step in steps)
+
+
 def _made(
     say: Callable[Concatenate[Texts, P], str], *facts: P.args, **more: P.kwargs
 ) -> dict[str, str]:
@@ -80,7 +98,11 @@ def _made(
 
 
 def _steps(words: Texts, key: str, steps: list[Step]) -> str:
-    return " ".join(_step(words, f"{key}-{step.do}", step) for step in steps)
+    """One after the other; on cards so that nobody takes what follows for an offer."""
+    found = [_step(words, f"{key}-{step.do}", step) for step in steps]
+    if key == "step":
+        found[1:] = [words.say("step-then", text=_continued(text)) for text in found[1:]]
+    return " ".join(found)
 
 
 def _continued(text: str) -> str:

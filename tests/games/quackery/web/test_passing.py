@@ -125,3 +125,19 @@ def test_the_server_is_told_nothing_but_the_pass(person):
     assert "act" in words[0]
     assert not any("unanswered" in one for one in words)
     assert (asked.count("POST"), asked.count("PUT")) == before[1:]
+
+
+def test_the_menu_closes_on_choosing_and_not_while_keys_go_along_it(person):
+    """While it is open nothing is answered, and it hides the board."""
+    ada = person("Ada")
+    comes_to(ada, point_where(in_window()))
+    ada.page.clock.install()
+    ada.press(ada.standing.locator("summary"))
+    ada.way_to_pass("unanswered").focus()
+    ada.page.keyboard.press("ArrowDown")
+    expect(ada.way_to_pass("untouched")).to_be_checked()
+    expect(ada.standing.locator("fieldset")).to_be_visible()
+    ada.press(ada.standing.locator("label").last)
+    expect(ada.standing.locator("fieldset")).to_be_hidden()
+    expect(ada.standing.locator("summary")).to_contain_text(ada.said("quackery-standing-patient"))
+    assert ada.passes_by_itself()

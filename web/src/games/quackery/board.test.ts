@@ -25,6 +25,7 @@ import {
   roundOf,
   stepsOf,
   trailsOf,
+  waysOf,
   windowOf,
 } from './board';
 import type { AskedToRespond, Entry, Printed, View } from './types';
@@ -339,5 +340,19 @@ describe('small things', () => {
       [19, 2],
       [2, 1],
     ]);
+  });
+});
+
+describe('which way a card moves what is chosen', () => {
+  const { printed } = fixture('start');
+  const ways = (id: string) => waysOf(printed, { remedy: printed.cards.findIndex((one) => one.id === id) });
+
+  it('is said where the card says it', () => {
+    expect(ways('cupping')).toEqual([-1, 1]);
+    expect(ways('leeches')).toEqual([-1, -1]);
+    expect(ways('mandrake')).toEqual([0, 0]);
+    expect(ways('hellebore')).toEqual([0, 0]);
+    expect(waysOf(printed, { remedy: -1 })).toEqual([0, 0]);
+    expect(waysOf(printed, {})).toEqual([0, 0]);
   });
 });

@@ -21,6 +21,12 @@ export function remedyOf(printed: Printed, number: number): Remedy | null {
   return (number < CARDS ? printed.cards[number] : printed.characters[number - CARDS]) ?? null;
 }
 
+/** Which way the humour that is chosen for a remedy moves, and the other one: −1, 1, or 0 if it does not say. */
+export function waysOf(printed: Printed, { remedy }: Record<string, unknown>): [number, number] {
+  const [one = 0, other = 0] = remedyOf(printed, Number(remedy ?? -1))?.ways ?? [];
+  return [one, other];
+}
+
 export function isFatal(place: number): boolean {
   return place === LOWEST || place === HIGHEST;
 }

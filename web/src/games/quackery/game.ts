@@ -6,10 +6,10 @@ import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
-import { minus } from './board';
+import { minus, waysOf } from './board';
 import { passOf, standing } from './passing';
 import type { Printed, View } from './types';
-import { entryName, patientName, remedyName, say, statusName, told, wayName } from './words';
+import { entryName, movedName, patientName, remedyName, say, statusName, told, wayName } from './words';
 
 const STATUSES = ['black', 'blood', 'phlegm', 'yellow'];
 
@@ -31,7 +31,7 @@ export const game: GamePage = {
   pictured: ['seat', 'player', 'humour', 'other', 'remedy', 'card', 'patient', 'agenda', 'black', 'blood', 'phlegm', 'yellow', 'details'],
   place: 'below',
   soft: [],
-  buttons(choices, narrowed, pick, play) {
+  buttons(choices, narrowed, pick, play, asked = '') {
     const pass = passOf(choices);
     const ways = narrowed.left.filter((action) => action.kind === 'play_way');
     return [
@@ -41,7 +41,11 @@ export const game: GamePage = {
         onclick: () => pick({ remedy: action.remedy!, way: action.way! }),
       })),
       ...(pass && !offers(choices, { kind: 'treat' })
-        ? [{ label: say('quackery-pass'), primary: narrowed.left.length === choices.length, onclick: () => play(pass) }]
+        ? [{
+            label: say(asked.startsWith('prompt-respond-own') ? 'quackery-pass-own' : 'quackery-pass'),
+            primary: narrowed.action === pass || narrowed.left.length === choices.length,
+            onclick: () => play(pass),
+          }]
         : []),
     ];
   },
@@ -51,10 +55,11 @@ export const game: GamePage = {
   },
   standing,
   facts(fields, printed: Printed) {
-    const found: Record<string, string | number> = {};
+    const [way, otherWay] = waysOf(printed, fields);
+    const found: Record<string, string | number> = { 'way-humour': way, 'way-other': otherWay };
     for (const [name, value] of Object.entries(fields)) {
       if (typeof value !== 'number') found[name] = value as string;
-      else if (name === 'humour' || name === 'other') found[name] = say('humour-name', { humour: value });
+      else if (name === 'humour' || name === 'other') found[name] = movedName(value, name === 'other' ? otherWay : way);
       else if (name === 'way') found[name] = wayName(value);
       else if (name === 'entry') found[name] = entryName(value);
       else if (name === 'remedy' || name === 'card') found[name] = remedyName(printed, value);

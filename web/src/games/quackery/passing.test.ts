@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Action, GameEvent } from '../../lib/types';
 import { passOf, standing } from './passing';
-import type { AskedToRespond, Entry, View } from './types';
+import type { AskedToRespond, Entry, Printed, View } from './types';
 
 const PASS: Action = { code: 7, kind: 'pass' };
 const CARD: Action = { code: 8, kind: 'play', remedy: 20 };
 const ME = 0;
+const { printed } = JSON.parse(readFileSync(new URL('./fixtures/start.json', import.meta.url), 'utf8')) as { printed: Printed };
+const card = (id: string) => printed.cards.findIndex((one) => one.id === id);
 
 function entry(seat: number, rest: Partial<Entry> = {}): Entry {
   return { seat, remedy: -1, humour: 1, other: -1, way: 0, player: -1, target: -1, ...rest };
@@ -27,7 +30,7 @@ function answering(answers: Entry[] = [], asked: Partial<AskedToRespond> = {}, r
 
 function passes(key: string, view: View, passed: GameEvent[] = [{ event: 'passed', seat: ME }]): boolean {
   const rule = standing.rules.find((one) => one.key === key)!;
-  const answers = [[PASS], [PASS, CARD]].map((choices) => rule.answer(choices, view, ME, { [PASS.code]: passed }));
+  const answers = [[PASS], [PASS, CARD]].map((choices) => rule.answer(choices, view, ME, { [PASS.code]: passed }, printed));
   expect(answers[0]).toBe(answers[1]); // whatever is held
   return answers[0] === PASS;
 }
@@ -83,10 +86,18 @@ describe('what cannot touch me', () => {
     expect(touched(answering([], { landing: [0, 3, 3, 3] }))).toBe(true);
   });
 
-  it('is no card that names me, or nobody', () => {
+  it('is a card about the patient, or about whoever plays it', () => {
+    for (const id of ['theriac', 'antimony', 'air', 'rest', 'key']) {
+      const played = entry(1, { remedy: card(id), humour: -1 });
+      expect(touched(answering([], { entries: [played], stands: [true] })), id).toBe(false);
+    }
+    expect(touched(answering([entry(2, { remedy: card('writ'), player: 1, humour: -1 })]))).toBe(false);
+  });
+
+  it('is no card that names me, or all', () => {
     expect(touched(answering([entry(2, { remedy: 28, player: ME, humour: -1, way: -1 })]))).toBe(true);
-    expect(touched(answering([entry(2, { remedy: 18, humour: -1, way: -1 })]))).toBe(true);
-    expect(touched(answering([entry(2, { remedy: 18, humour: -1, way: -1 })], { stands: [true, false] }))).toBe(false);
+    expect(touched(answering([entry(2, { remedy: card('audit'), humour: -1, way: -1 })]))).toBe(true);
+    expect(touched(answering([entry(2, { remedy: card('audit'), humour: -1, way: -1 })], { stands: [true, false] }))).toBe(false);
   });
 
   it('is no answer to what I have played', () => {

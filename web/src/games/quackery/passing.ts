@@ -3,8 +3,8 @@
 
 import type { StandingRules } from '../../lib/standing.svelte';
 import type { Action, GameEvent } from '../../lib/types';
-import { fateOf, roundOf, windowOf } from './board';
-import type { AskedToRespond, Entry, View } from './types';
+import { fateOf, remedyOf, roundOf, windowOf } from './board';
+import type { AskedToRespond, Entry, Printed, View } from './types';
 import { say } from './words';
 
 export function passOf(choices: Action[]): Action | null {
@@ -20,32 +20,32 @@ export function isUnanswered(window: AskedToRespond): boolean {
 const OF_COURSE = ['passed', 'moved', 'landing', 'drew'];
 
 /** Whether what lies on the table may concern this seat, as far as one can tell. */
-export function touches(window: AskedToRespond, seat: number, passed: GameEvent[] = []): boolean {
+export function touches(window: AskedToRespond, seat: number, printed: Printed, passed: GameEvent[] = []): boolean {
   const { entries, stands, landing } = window;
   const own = entries.findIndex((entry) => entry.seat === seat);
   return (
     fateOf(landing) !== null ||
     (own >= 0 && entries.some((entry, place) => place > own && entry.seat !== seat)) ||
-    entries.some((entry, place) => stands[place] && entry.seat !== seat && (entry.player === seat || isAimless(entry))) ||
+    entries.some((entry, place) => stands[place] && entry.seat !== seat && isAbout(entry, seat, printed)) ||
     passed.some(({ event, seat: whose, player }) => !OF_COURSE.includes(event) && (whose === seat || player === seat))
   );
 }
 
-/** Names nothing: so it may be about everybody. */
-function isAimless({ remedy, humour, other, way, player, target }: Entry): boolean {
-  return remedy >= 0 && [humour, other, way, player, target].every((one) => one < 0);
+/** A card about this seat, or about everybody; what moves humours alone is about the patient. */
+function isAbout({ remedy, player }: Entry, seat: number, printed: Printed): boolean {
+  return player === seat || !!remedyOf(printed, remedy)?.on_others;
 }
 
 /** A rule that passes in the window, where it holds. */
-function rule(key: string, holds: (window: AskedToRespond, seat: number, passed?: GameEvent[]) => boolean, until?: (view: View, seat: number) => string) {
+function rule(key: string, holds: (window: AskedToRespond, seat: number, printed: Printed, passed?: GameEvent[]) => boolean, until?: (view: View, seat: number) => string) {
   return {
     key,
     label: () => say(`quackery-standing-${key}`),
     help: () => say(`quackery-standing-${key}-help`),
-    answer(choices: Action[], view: View, seat: number, foretold: Record<string, GameEvent[]>) {
+    answer(choices: Action[], view: View, seat: number, foretold: Record<string, GameEvent[]>, printed: Printed) {
       const window = windowOf(view);
       const pass = passOf(choices);
-      return window && pass && holds(window, seat, foretold[pass.code]) ? pass : null;
+      return window && pass && holds(window, seat, printed, foretold[pass.code]) ? pass : null;
     },
     ...(until && { until }),
   };
@@ -57,7 +57,7 @@ export const standing: StandingRules = {
   none: () => say('quackery-standing-none'),
   rules: [
     rule('unanswered', isUnanswered),
-    rule('untouched', (window, seat, passed) => !touches(window, seat, passed)),
+    rule('untouched', (...what) => !touches(...what)),
     // Until I treat again, or another patient comes.
     rule('treatment', () => true, (view, seat) => `${view.patient}:${roundOf(view, seat)}`),
     rule('patient', () => true, (view) => `${view.patient}`),

@@ -108,13 +108,20 @@ export interface Patient extends Piece {
   status: number[];
 }
 
-export interface Card extends Piece {
+/** What can be played, and what it does as far as a page has to know. */
+export interface Acting extends Piece {
   use: Use;
+  /** −1 or 1: how it moves the humours that are chosen; 0: it does not say */
+  ways: number[];
+  /** It is about all, or about all others */
+  on_others: boolean;
+}
+
+export interface Card extends Acting {
   copies: number;
 }
 
-export interface Character extends Piece {
-  use: Use;
+export interface Character extends Acting {
   /** Cards that a use in the window costs */
   pay: number;
 }

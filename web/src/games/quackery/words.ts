@@ -25,6 +25,12 @@ export function humourName(humour: number): string {
   return say('quackery-humour', { humour });
 }
 
+/** A humour, and which way it moves: −1, 1, or 0 if that is not said. */
+export function movedName(humour: number, way: number): string {
+  const name = say('humour-name', { humour });
+  return way ? `${name} ${wayName(Number(way > 0))}` : name;
+}
+
 export function statusName(status: number): string {
   return say('status-name', { status });
 }

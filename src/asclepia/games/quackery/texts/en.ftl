@@ -102,13 +102,13 @@ field-entry = On the treatment, or on the newest answer?
 field-card = Which card?
 
 event-introduced = { $seat } is { $remedy }.
-event-begins = { $seat } is the first Diagnosing Quack.
+event-begins = { $seat } begins, as the first Diagnosing Quack.
 event-diagnosed = { $patient } comes to { $seat }: black bile { $black }, blood { $blood }, phlegm { $phlegm }, yellow bile { $yellow }.
 event-treated = { $seat } treats: { $humour } one step { $way }.
 event-played = { $seat } plays { $remedy }{ $details }.
 played-on = : { $what }
 event-passed = { $seat } passes.
-event-landing = { $humour } would go from { $before } to { $after }, caused by { $seat }.
+event-landing = { $humour } would go from { $before } to { $after }.
 event-cancelled = { $remedy } ({ $seat }) is cancelled.
 event-moved = { $humour } goes from { $before } to { $after }, caused by { $seat }.
 event-drew =
@@ -140,7 +140,7 @@ event-left = { $patient } is tired of it all and leaves the court.
 event-shuffled = The waiting patients are shuffled.
 event-sent = The next patient goes to the end of the line.
 event-infected = In danger: the next patient’s { $humour }.
-event-agenda = { $seat } has met the agenda “{ $agenda }” and is the next Royal Physician!
+event-agenda = { $seat } has met the agenda “{ $agenda }” and is the new Royal Physician!
 event-valued = { $seat } has patients worth { $points }.
 
 blocked-response-card = This card answers a treatment: keep it for the window.
@@ -181,7 +181,7 @@ board-infection = Passed on to the next patient: { $humours }
 
 # Why one move is better than another: for hints
 
-reason-agenda = your agenda “{ $agenda }” wants { reason-wanted }
+reason-agenda = it serves your agenda “{ $agenda }”, which wants { reason-wanted }
 reason-wanted =
     { $fate ->
         [0] cures
@@ -189,11 +189,10 @@ reason-wanted =
        *[other] patients, cured or not
     }{ $cost_more ->
         [0] {""}
-       *[other] , though this death costs { $cost_more }
+       *[other] , though this patient’s costs { $cost_more }
     }
-reason-agenda-theirs = it could keep { $name } from a secret agenda
-reason-met = it would meet your agenda “{ $agenda }”, and you would win
-reason-met-theirs = otherwise { $name } might win at once, by an agenda that could be theirs
+reason-met = it would meet your agenda “{ $agenda }” at once, and you would win
+reason-met-theirs = otherwise { $name } might meet a secret agenda, and win at once
 reason-victory = the last patient would win you the game
 reason-victory-theirs = otherwise the last patient would win { $name } the game
 reason-hand =
@@ -207,15 +206,14 @@ reason-hand =
         }
        *[other] you would keep a card for a better moment
     }
-reason-hand-theirs = { $name } would have fewer cards to meddle with
 reason-room = you could hold more cards
 reason-room-theirs = { $name } could hold fewer cards
 reason-balance =
     { $humours ->
-        [one] you would draw for a balanced humour
-       *[other] you would draw for { $humours } balanced humours
+        [one] you would draw a card for a balanced humour
+       *[other] you would draw cards for { $humours } balanced humours
     }
-reason-balance-theirs = otherwise { $name } would draw for a balanced humour
+reason-balance-theirs = otherwise { $name } would draw a card for a balanced humour
 reason-cured =
     { $there_now ->
         [0] you would cure { $patient }
@@ -244,8 +242,8 @@ reason-chance = { reason-offer }
 
 # … told of somebody else
 
-reason-agenda-named = { $name }’s agenda “{ $agenda }” wants { reason-wanted }
-reason-met-named = it would meet { $name }’s agenda “{ $agenda }” and win the game
+reason-agenda-named = it serves { $name }’s agenda “{ $agenda }”, which wants { reason-wanted }
+reason-met-named = it would meet { $name }’s agenda “{ $agenda }” at once, and win the game
 reason-victory-named = the last patient would win { $name } the game
 reason-hand-named =
     { $how ->
@@ -261,8 +259,8 @@ reason-hand-named =
 reason-room-named = { $name } could hold more cards
 reason-balance-named =
     { $humours ->
-        [one] { $name } would draw for a balanced humour
-       *[other] { $name } would draw for { $humours } balanced humours
+        [one] { $name } would draw a card for a balanced humour
+       *[other] { $name } would draw cards for { $humours } balanced humours
     }
 reason-cured-named =
     { $there_now ->

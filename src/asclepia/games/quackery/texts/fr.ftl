@@ -108,7 +108,7 @@ event-treated = { $seat } soigne : { $humour }, d’un cran { $way }.
 event-played = { $seat } joue « { $remedy } »{ $details }.
 played-on = {" "}: { $what }
 event-passed = { $seat } passe.
-event-landing = { $humour } irait ainsi : { $before } → { $after } ({ $seat }).
+event-landing = { $humour } irait ainsi : { $before } → { $after }.
 event-cancelled = { $remedy } ({ $seat }) : sans effet.
 event-moved = { $humour } : { $before } → { $after } ({ $seat }).
 event-drew =
@@ -181,7 +181,7 @@ board-infection = Transmis au prochain patient : { $humours }
 
 # Pourquoi un coup vaut mieux qu’un autre : pour les conseils
 
-reason-agenda = votre ambition « { $agenda } » demande { reason-wanted }
+reason-agenda = cela sert votre ambition « { $agenda } », qui demande { reason-wanted }
 reason-wanted =
     { $fate ->
         [0] des guérisons
@@ -189,11 +189,10 @@ reason-wanted =
        *[other] des patients, guéris ou non
     }{ $cost_more ->
         [0] {""}
-       *[other] , même si ce décès coûte { $cost_more }
+       *[other] , même si celui de ce patient coûte { $cost_more }
     }
-reason-agenda-theirs = cela peut éloigner { $name } d’une ambition secrète
-reason-met = cela réaliserait votre ambition « { $agenda } », et vous gagneriez
-reason-met-theirs = sinon, { $name } pourrait gagner sur-le-champ, par une ambition qui est peut-être la sienne
+reason-met = cela réaliserait aussitôt votre ambition « { $agenda } », et vous gagneriez
+reason-met-theirs = sinon, { $name } pourrait réaliser une ambition secrète et gagner sur-le-champ
 reason-victory = le dernier patient vous donnerait la victoire
 reason-victory-theirs = sinon, le dernier patient donnerait la victoire à { $name }
 reason-hand =
@@ -207,15 +206,14 @@ reason-hand =
         }
        *[other] vous garderiez une carte pour un meilleur moment
     }
-reason-hand-theirs = { $name } aurait moins de cartes pour s’en mêler
 reason-room = vous pourriez tenir plus de cartes
 reason-room-theirs = { $name } pourrait tenir moins de cartes
 reason-balance =
     { $humours ->
-        [one] vous piocheriez pour une humeur équilibrée
-       *[other] vous piocheriez pour { $humours } humeurs équilibrées
+        [one] vous piocheriez une carte pour une humeur équilibrée
+       *[other] vous piocheriez des cartes pour { $humours } humeurs équilibrées
     }
-reason-balance-theirs = sinon, { $name } piocherait pour une humeur équilibrée
+reason-balance-theirs = sinon, { $name } piocherait une carte pour une humeur équilibrée
 reason-cured =
     { $there_now ->
         [0] vous guéririez { $patient }
@@ -242,8 +240,8 @@ reason-chance = { reason-offer }
 
 # … dit de quelqu’un d’autre
 
-reason-agenda-named = l’ambition de { $name }, « { $agenda } », demande { reason-wanted }
-reason-met-named = cela réaliserait l’ambition de { $name }, « { $agenda } », et gagnerait la partie
+reason-agenda-named = cela sert l’ambition de { $name }, « { $agenda } », qui demande { reason-wanted }
+reason-met-named = cela réaliserait aussitôt l’ambition de { $name }, « { $agenda } », et gagnerait la partie
 reason-victory-named = le dernier patient donnerait la victoire à { $name }
 reason-hand-named =
     { $how ->
@@ -259,8 +257,8 @@ reason-hand-named =
 reason-room-named = { $name } pourrait tenir plus de cartes
 reason-balance-named =
     { $humours ->
-        [one] { $name } piocherait pour une humeur équilibrée
-       *[other] { $name } piocherait pour { $humours } humeurs équilibrées
+        [one] { $name } piocherait une carte pour une humeur équilibrée
+       *[other] { $name } piocherait des cartes pour { $humours } humeurs équilibrées
     }
 reason-cured-named =
     { $there_now ->

@@ -1,6 +1,17 @@
 # What only Quackery's page says.
 
-prompt-respond-none = You hold no answer to this: pass. “Auto-pass” can do that for you.
+field-humour =
+    { $way-humour ->
+        [-1] Which humour goes down?
+        [1] Which humour goes up?
+       *[0] Which humour?
+    }
+field-other =
+    { $way-other ->
+        [-1] And which other humour goes down?
+        [1] And which other humour goes up?
+       *[0] And which other humour?
+    }
 table-curtain-hint = The others look away: only { $name } may see these cards and this agenda.
 table-tour-2 = Choose what glows: an arrow on a humour, or a card. Balance a humour and you draw a card; balance the last one and the patient is yours.
 table-tour-3 = Here are the hospitals: when no patient is left, the one worth most wins. But whoever meets their secret agenda before that wins at once.
@@ -50,7 +61,7 @@ quackery-would-be-succumbed = Would succumb
 quackery-patience = Treatments: { $turns } of { $patience }
 quackery-patience-help = After { $patience } treatments, twelve per player, the patient has had enough, leaves, and belongs to nobody.
 quackery-diagnosed-by = Came to
-quackery-treated-by = Treating now:
+quackery-treated-by = Treating:
 quackery-was-cured = Cured!
 quackery-was-succumbed = Succumbed
 quackery-was-left = had enough, and left
@@ -75,8 +86,18 @@ quackery-known = Patients you have peeked at
 quackery-known-at = Number { $place } in line: { $name }
 quackery-infection = The next one catches:
 quackery-infection-help = A balanced humour of the next patient begins so many steps off.
-quackery-pile = cards to draw
-quackery-discards = discarded
+quackery-pile =
+    { $fresh ->
+        [1] newly shuffled
+       *[0] { $count ->
+            [one] card to draw
+           *[other] cards to draw
+        }
+    }
+quackery-discards =
+    { $count ->
+       *[other] discarded
+    }
 quackery-look = look
 quackery-all = All cards
 quackery-almanac = The quack’s almanac
@@ -93,7 +114,7 @@ quackery-number = No. { $number }
 quackery-cancelled = cancelled
 quackery-table = On the table
 quackery-table-help = Cards that were played on this patient lie here until its fate is decided; then they are discarded.
-quackery-table-empty = No card has been played on this patient yet.
+quackery-table-empty = No cards yet; a basic treatment is none.
 quackery-ring = Round the table
 quackery-ring-asked = is asked now
 quackery-ring-passed = has passed
@@ -139,6 +160,7 @@ quackery-way =
        *[1] ▲ Up
     }
 quackery-pass = Pass
+quackery-pass-own = Pass and treat
 quackery-pass-unseen = Pass without looking
 quackery-standing = Auto-pass
 quackery-standing-short = Auto-pass

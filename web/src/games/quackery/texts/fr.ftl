@@ -1,6 +1,17 @@
 # Ce que seule la page de Quackery dit.
 
-prompt-respond-none = Vous n’avez rien à y répondre : passez. « Passer… » peut le faire pour vous.
+field-humour =
+    { $way-humour ->
+        [-1] Quelle humeur baisse ?
+        [1] Quelle humeur monte ?
+       *[0] Quelle humeur ?
+    }
+field-other =
+    { $way-other ->
+        [-1] Et quelle autre humeur baisse ?
+        [1] Et quelle autre humeur monte ?
+       *[0] Et quelle autre humeur ?
+    }
 table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
 table-tour-2 = Choisissez ce qui luit : une flèche ou une carte. Équilibrer une humeur fait piocher ; équilibrez la dernière, et le patient est à vous.
 table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais réaliser avant cela son ambition secrète fait gagner aussitôt.
@@ -75,8 +86,19 @@ quackery-known = Les patients que vous avez entrevus
 quackery-known-at = Numéro { $place } de la file : { $name }
 quackery-infection = Le prochain attrape :
 quackery-infection-help = Une humeur équilibrée du prochain patient commence décalée d’autant.
-quackery-pile = cartes à piocher
-quackery-discards = défaussées
+quackery-pile =
+    { $fresh ->
+        [1] mélangées à nouveau
+       *[0] { $count ->
+            [one] carte à piocher
+           *[other] cartes à piocher
+        }
+    }
+quackery-discards =
+    { $count ->
+        [one] défaussée
+       *[other] défaussées
+    }
 quackery-look = regarder
 quackery-all = Toutes les cartes
 quackery-almanac = L’almanach du charlatan
@@ -93,7 +115,7 @@ quackery-number = nº { $number }
 quackery-cancelled = annulé
 quackery-table = Sur la table
 quackery-table-help = Les cartes jouées sur ce patient restent ici jusqu’à son sort ; puis elles sont défaussées.
-quackery-table-empty = Aucune carte n’a encore été jouée sur ce patient.
+quackery-table-empty = Pas encore de carte : un traitement de base n’en est pas une.
 quackery-ring = Autour de la table
 quackery-ring-asked = doit répondre
 quackery-ring-passed = a passé
@@ -140,6 +162,7 @@ quackery-way =
        *[1] ▲ Monter
     }
 quackery-pass = Passer
+quackery-pass-own = Passer et soigner
 quackery-pass-unseen = Passer sans regarder
 quackery-standing = Passer d’office
 quackery-standing-short = Passer…

@@ -84,11 +84,11 @@ replay-why-best =
     }
 replay-why-equal =
     { $level ->
-        [you] There was nothing better.
+        [you] Nothing clearly better was there.
         [apprentice] { $name } (apprentice) took what looked best at once.
         [physician] { $name } (physician) saw nothing better.
         [master] { $name } (master) saw nothing better.
-       *[other] There was nothing better for { $name }.
+       *[other] Nothing clearly better was there for { $name }.
     }
 replay-why-better =
     { $level ->

@@ -25,6 +25,7 @@ so-many-cards =
        *[3] three cards
     }
 
+step-then = Then { $text }
 step-move =
     { $way ->
         [chosen] Move { $humour } { $steps } either way.

@@ -25,6 +25,7 @@ so-many-cards =
        *[3] trois cartes
     }
 
+step-then = Puis { $text }
 step-move =
     { $way ->
         [chosen] Déplacez { $humour } { $steps }, dans le sens de votre choix.

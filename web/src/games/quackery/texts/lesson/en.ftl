@@ -1,6 +1,6 @@
 # Quackery's lesson.
 
-lesson-goal = A royal patient lies in bed, and all of you treat the same one. Four humours have to stand in the green row, balanced. Phlegm is far too much here, black bile too little: two are left, and whoever balances the last one has cured him.
+lesson-goal = A royal patient lies in bed, and all of you treat the same one. Four humours have to stand in the green row, balanced. Here there is far too much phlegm and too little black bile: these two are ill. Whoever balances the last humour has cured him.
 lesson-basic = Your treatment: move one humour one step, up or down. Choose an arrow in a column, then Confirm. Bring black bile into balance: one step up is enough.
 lesson-basic-down = That makes it worse: black bile is too low already. It has to go up, into the green row.
 lesson-basic-phlegm = A good idea, but phlegm needs two steps, and balances nothing yet. Black bile is there with one: that brings you something at once.
@@ -8,7 +8,7 @@ lesson-basic-death = Stop! Phlegm stands one step below the top. At either end o
 lesson-basic-wrong = That humour is balanced: leave it where it is. Black bile stands one step too low; choose the arrow up in its column.
 lesson-basic-done = Balanced! Whoever brings a humour into balance draws a card. Yours is the Mustard Plaster, down there in your hand.
 lesson-window = { $name1 } treats next, and moves blood up: the pale seal shows where it would land. Nothing moves yet. First everybody who holds a card may answer it. You have no response card, so pass.
-lesson-window-done = All have passed, and blood moves. You will pass often: at a real table the menu “Auto-pass” does it for you where you wish, and nobody can tell.
+lesson-window-done = All have passed (✓), and blood moves. Beside others you may see … (comes later) or – (has no cards). You will pass often: at a real table the menu “Auto-pass” does it for you where you wish, and nobody can tell.
 lesson-card = Your turn. The Mustard Plaster balances phlegm all by itself, and moves a humour one step. Choose the card, then the arrow that brings blood back into balance. Look where the seals would land!
 lesson-card-up = Blood is too much already, and would go further up. Take the arrow down.
 lesson-card-blood = The card sees to phlegm by itself. Its free step belongs to blood: that is the other humour out of balance.
@@ -20,7 +20,7 @@ lesson-answer-pass = Then { $name1 } has the cure, and the 4 points. Your card m
 lesson-answer-done = Cured, and you have “caused” it: 4 points for you, and the card for balancing as well. { $name1 } did the work.
 lesson-answered = A third table: it goes the other way round, too. One step of black bile, and this patient is cured. Do it, and see what { $name1 } has in hand.
 lesson-answered-wrong = Only black bile is out of balance. One step up, and the patient is cured.
-lesson-answered-done = A Second Opinion! It cancels your treatment: nothing moves, and now { $name1 } treats. Beside a name you see how many cards somebody holds, and their patients, cured or dead.
+lesson-answered-done = A Second Opinion! It cancels your treatment: nothing moves, and now { $name1 } treats. With each name you see how many cards somebody holds, and their patients: ✚ cured, † dead.
 lesson-danger = A last table, with the king himself, worth 12. Three of his humours are one step from death (†). Blood is far too much: pull it back before something happens.
 lesson-danger-dead = That leads to †: the king would be dead, and you to blame, with 12 points less. Blood, one step down.
 lesson-danger-wrong = Not bad, but begin with blood: it stands highest, and one more step would kill him. Take its arrow down.
