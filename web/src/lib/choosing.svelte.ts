@@ -81,7 +81,8 @@ export class Choosing {
   buttons(found: Choice[]): Choice[] {
     const { choices, page, words, printed } = this.offered();
     const [only] = choices;
-    if (!only || choices.length > 1 || !page || Object.keys(this.picked).length) return found;
+    if (!only || choices.length > 1 || !page) return found;
+    if (Object.keys(this.picked).length) return this.narrowed.action ? [] : found; // it is confirmed then
     if (found.length) return found.map((one) => ({ ...one, primary: true }));
     return [{ label: begin(words.say(`action-${only.kind}`, page.facts(only, printed))), onclick: () => this.play(only), primary: true }];
   }

@@ -84,11 +84,11 @@ replay-why-best =
     }
 replay-why-equal =
     { $level ->
-        [you] There was nothing better.
+        [you] As good as the best move there was.
         [apprentice] { $name } (apprentice) took what looked best at once.
         [physician] { $name } (physician) saw nothing better.
         [master] { $name } (master) saw nothing better.
-       *[other] There was nothing better for { $name }.
+       *[other] { $name } moved as well as the best move would have.
     }
 replay-why-better =
     { $level ->

@@ -84,11 +84,11 @@ replay-why-best =
     }
 replay-why-equal =
     { $level ->
-        [you] Il n’y avait rien de mieux.
+        [you] Ce coup valait le meilleur.
         [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
         [physician] { $name } (médecin) ne voyait rien de mieux.
         [master] { $name } (maître) ne voyait rien de mieux.
-       *[other] Il n’y avait rien de mieux pour { $name }.
+       *[other] Ce coup de { $name } valait le meilleur.
     }
 replay-why-better =
     { $level ->
