@@ -106,8 +106,19 @@ def test_a_long_move_of_the_replay_is_read_to_its_end(person, screen):
     is_read_to_its_end(ada, room)
     ada.press(ada.page.locator(".scrolled > button"))
     ada.press(ada.button("replay-back"))
-    expect(ada.status).to_have_text(ada.said("replay-step", ply=last - 1, plies=last))
+    ada.page.wait_for_url(f"**at={last - 1}")
     assert room.evaluate("one => one.scrollTop") == 0
+
+
+def test_the_replay_passes_over_mere_passes(person):
+    record = json.loads(points("quackery")[0].record)
+    ada = person("Ada", game="quackery")
+    ada.visit(f"/replay/{ada.finished_table(record)}")
+    passes = ada.said("event-passed", seat=0).split()[-1]
+    for _ in range(12):
+        ada.press(ada.button("replay-onward"))
+        told = ada.page.locator(".happened .move")
+        assert told.inner_text().count(".") > 1 or not told.inner_text().strip().endswith(passes)
 
 
 @SMALL

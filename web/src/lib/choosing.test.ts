@@ -82,6 +82,17 @@ it('goes at once where there is nothing to turn', () => {
   expect(done).toEqual([plain]);
 });
 
+it('offers the only answer once: in its own words, or to be confirmed where it was picked', () => {
+  const pass = { code: 1, kind: 'pass' } as Action;
+  const one = new Choosing(() => ({ choices: [pass], question: null, page: { soft: [] } as unknown as GamePage, words: {} as Words, printed: {} }), () => {});
+  const own = [{ label: 'Pass', onclick: () => {}, primary: true }];
+  expect(one.buttons(own)).toEqual(own);
+  one.take(pass); // by a hint
+  expect(one.buttons(own)).toEqual([]);
+  one.back();
+  expect(one.buttons(own)).toEqual(own);
+});
+
 it('tells why not for a while, or until one presses elsewhere', () => {
   vi.useFakeTimers();
   const one = choosing();
