@@ -115,6 +115,26 @@ HIDDEN = """parts => {
   return { found, seen };
 }"""
 
+#: Buttons of the prompt over part of which something else lies, seen or not.
+COVERED = """() => {
+  const found = new Set();
+  for (const one of document.querySelectorAll('.prompt.panel :is(.button, summary)')) {
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const row = (one.closest('.choices') ?? one).getBoundingClientRect(); // that may be scrolled
+    for (let x = Math.max(left, row.left) + 4; x < Math.min(right, row.right) - 3; x += 6) {
+      for (let y = top + 3; y < bottom - 2; y += 2) {
+        const met = document.elementFromPoint(x, y);
+        if (!met || one.contains(met)) continue;
+        const at = `${(x - left).toFixed()},${(y - top).toFixed()}`;
+        found.add(`${one.textContent.trim()}: ${met.className} at ${at}`);
+        break;
+      }
+    }
+  }
+  return [...found].slice(0, 4);
+}"""
+
 #: Whether what has the focus looks any different from what has not.
 UNSEEN = """() => {
   const one = document.activeElement;
@@ -179,6 +199,7 @@ def shows_itself(person: Person, screen: dict[str, int]) -> list[str]:
     does_not_scroll_sideways(person)
     page = person.page
     wrong = [f"tiny: {one}" for one in page.evaluate(TINY, 10.9)]
+    wrong += [f"covered: {one}" for one in page.evaluate(COVERED)]
     if person.touch and screen in TOUCHED:
         wrong += [f"narrow: {one}" for one in page.evaluate(NARROW)]
     return wrong + [f"moves: {one}" for one in page.evaluate(MOVING)]

@@ -20,6 +20,7 @@ replay-watch = a spectator
 replay-first = To the start
 replay-back = One step back
 replay-forward = One step forward
+replay-onward = On, past mere passes
 replay-last = To the end
 replay-play = Play
 replay-stop = Stop

@@ -20,6 +20,7 @@ replay-watch = un spectateur
 replay-first = Au début
 replay-back = Un pas en arrière
 replay-forward = Un pas en avant
+replay-onward = Suivant, sans les simples passes
 replay-last = À la fin
 replay-play = Lecture
 replay-stop = Arrêt

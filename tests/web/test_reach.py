@@ -1,0 +1,139 @@
+"""Whatever is shown can be pressed, and whatever is said can be read, also on small screens."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.web.example import Player
+from tests.web.moments import comes_to, ending_of
+from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.test_widths import COVERED, points
+
+MEANWHILE = {"width": 390, "height": 844}
+SMALL = pytest.mark.parametrize(
+    "screen", [PHONE, MEANWHILE, TABLET], ids=["small phone", "phone", "tablet"]
+)
+
+#: How much of some words is seen, in pixels that are missing above and below.
+CUT = """room => {
+  const [words, frame] = [room.firstElementChild ?? room, room].map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    return one === room ? one.getBoundingClientRect() : range.getBoundingClientRect();
+  });
+  return [frame.top - words.top, words.bottom - frame.bottom];
+}"""
+
+
+def french(person, screen, **options):
+    return person("Ada", touch=True, viewport=screen, language="fr", locale="fr-FR", **options)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_again_and_looking_back_are_pressed_wherever_they_are_seen(person, language):
+    locale = {"en": "en-GB", "fr": "fr-FR"}[language]
+    ada = person("Ada", touch=True, language=language, locale=locale)
+    comes_to(ada, ending_of(Player.game, won=True))
+    expect(ada.page.locator(".after .button")).to_have_count(2)
+    for screen in (WIDE, {"width": 1024, "height": 768}, TABLET, MEANWHILE, PHONE):
+        ada.page.set_viewport_size(screen)
+        ada.page.evaluate("() => scrollTo(0, 0)")
+        assert not ada.page.evaluate(COVERED), screen
+
+
+@SMALL
+def test_the_way_to_what_happened_stands_clear(person, screen):
+    """Nothing is printed over it, and no button cuts it."""
+    ada = french(person, screen, game="hippocrates")
+    point = next(one for one in points("hippocrates") if one.what == "Treating")
+    point.open(ada)
+    pill = ada.page.locator(".foot.leads")
+    aside = ada.page.locator(".prompt .unfold")
+    expect(pill).to_be_visible()
+    expect(aside).to_be_visible()
+    line = pill.bounding_box()
+    room = ada.page.locator(".prompt .room").bounding_box()
+    assert room["y"] + room["height"] <= line["y"] + 1
+    buttons = ada.page.locator(".prompt.panel :is(.button, summary)").filter(visible=True)
+    for box in (one.bounding_box() for one in buttons.all()):
+        beside = box["x"] >= line["x"] + line["width"] or box["x"] + box["width"] <= line["x"]
+        apart = box["y"] >= line["y"] + line["height"] or box["y"] + box["height"] <= line["y"]
+        assert beside or apart
+
+
+def is_read_to_its_end(ada, room):
+    """What is longer than its room says so, and a press leads on."""
+    on = ada.button("page-more")
+    expect(on).to_be_visible()
+    for _ in range(30):
+        ada.press(ada.page.locator(".scrolled > button"))
+        ada.page.wait_for_timeout(100)  # it is scrolled with the next frame
+        if ada.button("page-top").count():
+            break
+    expect(ada.button("page-top")).to_be_visible()
+    assert room.evaluate(CUT)[1] <= 3
+    ada.press(ada.button("page-top"))
+    expect(on).to_be_visible()
+    assert room.evaluate(CUT)[0] <= 3
+
+
+@pytest.mark.parametrize(
+    "screen", [PHONE, MEANWHILE, TABLET, WIDE], ids=["small phone", "phone", "tablet", "wide"]
+)
+def test_a_long_hint_is_read_to_its_end(person, screen):
+    ada = french(person, screen)
+    ada.sit_down("me", "novice")
+    assert ada.is_asked()
+    ada.press(ada.button("page-hint"))
+    room = ada.page.locator(".hint .room")
+    expect(room).to_be_visible()
+    room.evaluate("one => one.append(' Et encore une raison qui se dit en bien des mots.'.repeat(20))")
+    is_read_to_its_end(ada, room)
+
+
+@pytest.mark.parametrize(
+    "screen", [PHONE, MEANWHILE, TABLET, WIDE], ids=["small phone", "phone", "tablet", "wide"]
+)
+def test_a_long_move_of_the_replay_is_read_to_its_end(person, screen):
+    ada = french(person, screen)
+    last = len(json.loads(Player.finished.read_text())["moves"])
+    ada.visit(f"/replay/{ada.finished_table()}?at={last}")
+    room = ada.page.locator(".happened .room")
+    expect(room).to_be_visible()
+    is_read_to_its_end(ada, room)
+    ada.press(ada.page.locator(".scrolled > button"))
+    ada.press(ada.button("replay-back"))
+    ada.page.wait_for_url(f"**at={last - 1}")
+    assert room.evaluate("one => one.scrollTop") == 0
+
+
+def test_the_replay_passes_over_mere_passes(person):
+    record = json.loads(points("quackery")[0].record)
+    ada = person("Ada", game="quackery")
+    ada.visit(f"/replay/{ada.finished_table(record)}")
+    passes = ada.said("event-passed", seat=0).split()[-1]
+    for _ in range(12):
+        ada.press(ada.button("replay-onward"))
+        told = ada.page.locator(".happened .move")
+        assert told.inner_text().count(".") > 1 or not told.inner_text().strip().endswith(passes)
+
+
+@SMALL
+def test_closing_what_happened_brings_back_where_one_was(person, screen):
+    ada = french(person, screen)
+    ada.sit_down("me", "novice")
+    ada.take_a_turn()
+    assert ada.is_asked()
+    ada.page.evaluate("() => scrollTo(0, 40)")
+    place = ada.page.evaluate("scrollY")
+    ada.press(ada.what_happened)
+    expect(ada.happened).to_be_in_viewport()
+    ada.press(ada.button("since-close"))
+    expect(ada.happened).to_have_count(0)
+    ada.page.wait_for_function("place => Math.abs(scrollY - place) < 2", arg=place)
+    expect(ada.page.get_by_role("tab", name=ada.said("page-players"))).to_have_attribute(
+        "aria-selected", "true"
+    )
