@@ -19,6 +19,7 @@ garum-board = { $board ->
         [troia] Troia
        *[other] Baelo Claudia
     }
+garum-chart-at = A line at { garum-board }
 garum-chart-dominus = { garum-board } · dominus: twice
 garum-hand = Your tiles
 garum-hand-of = Your { $colour } tiles

@@ -19,6 +19,7 @@ garum-board = { $board ->
         [troia] Troia
        *[other] Baelo Claudia
     }
+garum-chart-at = Ligne à { garum-board }
 garum-chart-dominus = { garum-board } · dominus : double
 garum-hand = Vos tuiles
 garum-hand-of = Vos tuiles : { $colour }
