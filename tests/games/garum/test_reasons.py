@@ -154,7 +154,9 @@ def test_a_worker_goes_where_there_are_specimens():
     count = state.specimens(rich, BLUE)
     assert count > state.specimens(poor, BLUE)
     words = said(state, action("vilicus", rich), action("vilicus", poor))
-    assert words == f"line {rich} has {count} tuna already and 14 cells still free"
+    likely = round(count + 14 / 3)  # why it is worth it, although it would cost a point now
+    told = f"{count} tuna already and 14 cells still free: about {likely} in the end"
+    assert words == f"line {rich} has {told}"
 
 
 def test_of_somebody_else_it_is_told_by_name():

@@ -109,6 +109,8 @@ export interface Happening {
   names: string[];
   /** All that this move brought. */
   events: GameEvent[];
+  /** Whose eyes look on; null: a spectator's. */
+  seat: number | null;
 }
 
 /** A game's great moments: `moments.ts`, fetched once the table is there. */

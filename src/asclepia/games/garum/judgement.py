@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from asclepia.games.garum.box import LINES, NOBODY
+from asclepia.games.garum.box import FILLING, LINES, NOBODY
 from asclepia.games.garum.placing import PlaceGhost, PlaceTile, bonus
 from asclepia.games.garum.state import Garum
 from asclepia.games.garum.workers import NO_WORKER, PlaceWorker, nearly_full
@@ -74,11 +74,13 @@ class GarumInsight(Insight):
             else:
                 points = _outlook(state, line, colour) * (2 if worker & 1 else 1)
             about = {"line": line, "colour": colour, "species": colour, "dominus": worker & 1}
+            open_cells = _filled(state, line, colour)[1]
             facts = {
                 "specimens": specimens,
                 "next": specimens + 1,
                 "scores": scored,
-                "open": _filled(state, line, colour)[1],
+                "open": open_cells,
+                "likely": round(specimens + open_cells * FILLING),
                 "there": 1,
             }
             found[seat].append(Part("line", points, about, facts))

@@ -136,7 +136,15 @@ class PlaceTile(Frame[Garum]):
         elif not open_lines(state):
             workers = "nowhere"
         sign = sign_of(self.colour)
-        return Message(MODULE, "prompt-tile", sign=sign, cetarium=state.cetarium, workers=workers)
+        board = state.box.board if state.round == 1 else "known"
+        return Message(
+            MODULE,
+            "prompt-tile",
+            sign=sign,
+            cetarium=state.cetarium,
+            workers=workers,
+            board=board,
+        )
 
     def blocked(self, state: Garum, seat: int) -> list[tuple[Spot, str, Message]]:
         return taken_areas(state)

@@ -52,3 +52,14 @@ def test_the_emperor_chooses_the_cetarium_of_the_round(person):
     expect(ada.confirm).to_be_enabled()
     ada.confirm.click()
     expect(ada.log.locator("[data-event=chosen]")).to_have_count(1)
+
+
+def test_who_begins_and_what_is_left_is_seen_on_a_tablet_and_on_a_phone(person):
+    for width, height in ((768, 1024), (360, 740)):
+        ada = person("Ada", touch=True, viewport={"width": width, "height": height})
+        ada.sit_down("me", "novice")
+        assert ada.is_asked()
+        expect(ada.page.locator(".strip .amphora")).to_be_in_viewport()
+        expect(ada.page.locator(".mine .crew").first).to_be_in_viewport(ratio=1)
+        expect(ada.page.locator(".mine .crew").last).to_be_in_viewport(ratio=1)
+        ada.leave()

@@ -7,7 +7,7 @@ beforeAll(() => fetchTexts('galenus', 'table'));
 
 const view = { players: [{ impact: 4 }, { impact: 9 }], goals: [], theatre: { ranking: [1, 0] } };
 const bid = (seat: number, space: number) => ({ event: 'bid', seat, philosophy: 1, focus: 0, space });
-const happening = { view, printed: {}, names: ['Ada', 'Ben'], events: [] };
+const happening = { view, printed: {}, names: ['Ada', 'Ben'], events: [], seat: null };
 
 describe('great moments of Galenus', () => {
   it('is one for a whole contest', () => {

@@ -10,7 +10,7 @@ const printed = {
 };
 const worker = (points: number, dominus = false) => Array.from({ length: 6 }, (_, at) => (at === 5 ? { colour: 0, dominus, specimens: 8, points } : null));
 const stocks = [{ seat: 1 }];
-const happening = (laid: number[], workers: unknown[]) => ({ view: { stocks, rounds: 12, laid, workers }, printed, names: ['Ada', 'Ben'], events: [] });
+const happening = (laid: number[], workers: unknown[]) => ({ view: { stocks, rounds: 12, laid, workers }, printed, names: ['Ada', 'Ben'], events: [], seat: 0 });
 const laid = { event: 'laid', colour: 0, cetarium: 2, area: 0 };
 
 describe('great moments of Garum', () => {
@@ -32,10 +32,14 @@ describe('great moments of Garum', () => {
     expect(moments.of({ event: 'hired', colour: 0, dominus: 0, line: 5 }, happening([], []))).toBeNull();
   });
 
+  it('is no dominus that one has just placed oneself', () => {
+    expect(moments.of({ event: 'hired', colour: 0, dominus: 1, line: 5 }, { ...happening([], []), seat: 1 })).toBeNull();
+  });
+
   it('is the finest line of whoever has won', () => {
     const scored = (colour: number, points: number) => ({ event: 'scored', colour, line: 5, specimens: 8, points, dominus: 0 });
     const view = { stocks: [{ seat: 1 }, { seat: 0 }], winners: [0] };
-    const found = moments.of({ event: 'ended' }, { view, printed, names: ['Ada', 'Ben'], events: [scored(0, 22), scored(1, 4)] })!;
+    const found = moments.of({ event: 'ended' }, { view, printed, names: ['Ada', 'Ben'], events: [scored(0, 22), scored(1, 4)], seat: 0 })!;
     expect(found.words).toMatch(/Ada .*4/);
   });
 });

@@ -25,7 +25,7 @@ function filledBy(event: GameEvent, view: View, printed: Printed): Line[] {
 
 export const moments: GameMoments = {
   Picture,
-  of(event, { view, printed, names, events }) {
+  of(event, { view, printed, names, events, seat }) {
     const { stocks, rounds, workers, winners } = view as View;
     const nameOf = (colour: number) => names[stocks[colour]?.seat ?? -1] ?? say('ghost-name');
     const pointsOf = (points: number) => say('points-name', { points });
@@ -36,6 +36,7 @@ export const moments: GameMoments = {
       return { title: say('garum-moment-aureus', facts), words: say('garum-moment-aureus-text', facts), shows: { cetarium: Number(event.cetarium) } satisfies Shown };
     }
     if (event.event === 'hired' && event.dominus === 1) {
+      if (stocks[Number(event.colour)]?.seat === seat) return null; // whoever has just done it knows
       const facts = { name: nameOf(Number(event.colour)), line: Number(event.line) };
       return {
         title: say('garum-moment-dominus', facts),

@@ -40,6 +40,7 @@ const signs: Record<string, string> = {
   amphora: `<path d="M15.500 3h9v3h-1.700v4.200c5 2.200 8 6.400 7.400 12.200-.5 5-4 9.400-7.800 12.600h1.400v3h-7.600v-3h1.400c-3.800-3.200-7.300-7.600-7.800-12.600-.6-5.800 2.400-10 7.400-12.200V6h-1.700z"/>
     ${mirrored('<path class="arm" d="M16.500 6.500C10 5.500 7.200 10 9.200 15.500"/>')}
     <path class="cut" d="M11 20.500h18M11.600 25h16.800"/>`,
+  crown: `<path d="M5 31V10l8.500 8L20 5l6.500 13L35 10v21zM5 33.500h30v4H5z"/>`,
   tiles: `<path d="M4 13h19v22H4z" opacity=".55"/><path d="M12 5h24v24H12z"/><path class="cut" d="M24 5v24M12 17h24"/>`,
   pile: `<path d="M3 27l17 9 17-9-4-2-13 7-13-7z" opacity=".7"/><path d="M3 20l17 9 17-9-4-2-13 7-13-7z" opacity=".85"/><path d="M3 13l17-9 17 9-17 9z"/>`,
 };

@@ -8,7 +8,7 @@ const printed = {
   patients: [{ id: 'king', name: { en: 'The King' }, value: 9 }],
   agendas: [{ id: 'gravedigger', name: { en: 'The Sexton' } }],
 };
-const happening = { view: {}, printed, names: ['Ada', 'Ben'], events: [] };
+const happening = { view: {}, printed, names: ['Ada', 'Ben'], events: [], seat: null };
 
 describe('great moments of Quackery', () => {
   it('is a cure, and whose it is', () => {

@@ -47,7 +47,11 @@ prompt-tile = Lay a tile ({ $sign }) in tank { $cetarium }{ $workers ->
         [none] ; this colour has no worker left to place
         [nowhere] ; no line there takes a worker any more
        *[some] {""}
-    }.
+    }.{ $board ->
+        [troia] {" "}You are at Troia, the larger board.
+        [baelo] {" "}You are at Baelo Claudia, the smaller board.
+       *[known] {""}
+    }
 prompt-worker = Place a worker ({ $sign }) on a line through tank { $cetarium }, or none.
 prompt-ghost = Lay the ghost’s tile ({ $sign }) in tank { $cetarium }.
 prompt-cetarium = Choose the tank of this round.
@@ -137,7 +141,7 @@ reason-line =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] line { $line } has { $specimens } already and { $open } cells still free
+            [0] line { $line } has { $specimens } already and { $open } cells still free: about { $likely } in the end
            *[other] { $specimens_more ->
                 [0] your line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] your line { $line } grows from { $specimens_now } to { $specimens }{ $scores_more ->
@@ -183,7 +187,7 @@ reason-line-named =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] line { $line } already had { $specimens }, and { $open } free cells
+            [0] line { $line } already had { $specimens }, and { $open } free cells: about { $likely } in the end
            *[other] { $specimens_more ->
                 [0] { $name }’s line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] { $name }’s line { $line } grows from { $specimens_now } to { $specimens }

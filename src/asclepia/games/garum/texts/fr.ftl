@@ -56,7 +56,11 @@ prompt-tile = Posez une tuile ({ $sign }) dans le bassin { $cetarium }{ $workers
         [none] {" "}; cette couleur n’a plus d’ouvrier à placer
         [nowhere] {" "}; aucune ligne n’y prend plus d’ouvrier
        *[some] {""}
-    }.
+    }.{ $board ->
+        [troia] {" "}Vous êtes à Troia, le grand plateau.
+        [baelo] {" "}Vous êtes à Baelo Claudia, le petit plateau.
+       *[known] {""}
+    }
 prompt-worker = Placez un ouvrier ({ $sign }) sur une ligne du bassin { $cetarium }, ou aucun.
 prompt-ghost = Posez la tuile du fantôme ({ $sign }) dans le bassin { $cetarium }.
 prompt-cetarium = Choisissez le bassin de cette manche.
@@ -146,7 +150,7 @@ reason-line =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres
+            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres : environ { $likely } à la fin
            *[other] { $specimens_more ->
                 [0] votre ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }{ $scores_more ->
@@ -192,7 +196,7 @@ reason-line-named =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] la ligne { $line } avait déjà { $specimens } et encore { $open } cases libres
+            [0] la ligne { $line } avait déjà { $specimens } et encore { $open } cases libres : environ { $likely } à la fin
            *[other] { $specimens_more ->
                 [0] chez { $name }, la ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] chez { $name }, la ligne { $line } passe de { $specimens_now } à { $specimens }

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import baelo from '../fixtures/baelo.json';
 import start from '../fixtures/start.json';
+import { chart } from '../board';
 import type { Printed } from '../types';
-import { BLUE, BLUES_ROW, GREEN, GREENS_ROW, RED, full, scene, type Laid } from './scene';
+import { BLUE, BLUES_ROW, GREEN, GREENS_ROW, RED, full, scene, smaller, type Laid } from './scene';
 
 const printed = start.printed as unknown as Printed;
 
 describe('the small boards of the rules', () => {
+  it('show what a line scores on Baelo Claudia, too', () => {
+    expect(chart(smaller(printed))).toEqual(chart(baelo.printed as unknown as Printed));
+  });
+
   it('count what their words say', () => {
     const blue = scene(printed, 0, BLUES_ROW, [
       [BLUE, 1, true],

@@ -48,6 +48,11 @@ export function scene(printed: Printed, cetarium: number, laid: Laid[], posted: 
   return { view, printed: drawn };
 }
 
+/** What is printed on Baelo Claudia, as far as its chart tells: a gap, and one specimen fewer for the same points. */
+export function smaller(printed: Printed): Printed {
+  return { ...printed, cetaria: [[0]], points: printed.points.slice(1) };
+}
+
 /** A full cetarium, one tile of each colour. */
 export function full(cetarium: number, turn = 0): Laid[] {
   const faces = [

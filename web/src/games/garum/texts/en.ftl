@@ -15,10 +15,12 @@ garum-to-come = Still to come
 garum-coming = The order to come
 garum-choosing = The emperor chooses
 garum-chart = A line scores
-garum-chart-dominus = { $board ->
+garum-board = { $board ->
         [troia] Troia
        *[other] Baelo Claudia
-    } · dominus: twice
+    }
+garum-chart-at = A line at { garum-board }
+garum-chart-dominus = { garum-board } · dominus: twice
 garum-hand = Your tiles
 garum-hand-of = Your { $colour } tiles
 garum-other-colour = It is the turn of your { $colour } tiles: each colour plays in its turn.
@@ -46,6 +48,8 @@ garum-line-then = with this tile: { $specimens }, { $points }
 garum-line-worker = { $line }: { $name }’s { $worker }, { $specimens }, { $points } now
 garum-pick-vilicus = Vilicus on { $line }
 garum-pick-dominus = Dominus on { $line }: counts double, the penalty too
+garum-vilicus-counts = single
+garum-dominus-counts = double
 
 garum-points = points
 garum-lines = from lines
@@ -72,7 +76,7 @@ garum-described-empty = free
 garum-moment-aureus = Tank { $cetarium }
 garum-moment-aureus-text = Round { $round } of { $rounds }: all tiles go there.
 garum-moment-dominus = The dominus on line { $line }
-garum-moment-dominus-text = Placed by { $name }. He counts double, and each colour has only one.
+garum-moment-dominus-text = Placed by { $name }. He counts double (his line is thicker), and each colour has only one.
 garum-moment-line = Line { $line } is full
 garum-moment-line-text = { $name }: { $specimens }, { $points }.
 garum-moment-end = All tanks are full

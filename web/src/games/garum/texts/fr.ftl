@@ -15,10 +15,12 @@ garum-to-come = Encore à venir
 garum-coming = L’ordre à venir
 garum-choosing = L’empereur choisit
 garum-chart = Une ligne rapporte
-garum-chart-dominus = { $board ->
+garum-board = { $board ->
         [troia] Troia
        *[other] Baelo Claudia
-    } · dominus : double
+    }
+garum-chart-at = Ligne à { garum-board }
+garum-chart-dominus = { garum-board } · dominus : double
 garum-hand = Vos tuiles
 garum-hand-of = Vos tuiles : { $colour }
 garum-other-colour = C’est au tour de vos tuiles { $colour ->
@@ -51,6 +53,8 @@ garum-line-then = avec cette tuile : { $specimens }, { $points }
 garum-line-worker = { $line } : { $worker } ({ $name }), { $specimens }, { $points } à présent
 garum-pick-vilicus = Vilicus sur la { $line }
 garum-pick-dominus = Dominus sur la { $line } : compte double, la pénalité aussi
+garum-vilicus-counts = simple
+garum-dominus-counts = double
 
 garum-points = points
 garum-lines = par les lignes
@@ -77,7 +81,7 @@ garum-described-empty = libre
 garum-moment-aureus = Bassin { $cetarium }
 garum-moment-aureus-text = Manche { $round } sur { $rounds } : toutes les tuiles y vont.
 garum-moment-dominus = Le dominus sur la ligne { $line }
-garum-moment-dominus-text = Placé par { $name }. Il compte double, et chaque couleur n’en a qu’un.
+garum-moment-dominus-text = Placé par { $name }. Il compte double (son trait est plus épais), et chaque couleur n’en a qu’un.
 garum-moment-line = La ligne { $line } est pleine
 garum-moment-line-text = { $name } : { $specimens }, { $points }.
 garum-moment-end = Tous les bassins sont pleins

@@ -4,7 +4,7 @@ rules-title = The rules of { $game }
 rules-contents = Contents
 rules-play = Play against one novice
 rules-glance = At a glance
-rules-reference = All the rules, in full
+rules-reference = The rest of the rules
 rules-exact =
     { $count ->
         [one] The exact rule

@@ -4,7 +4,7 @@ rules-title = { $game } : les règles
 rules-contents = Sommaire
 rules-play = Jouer contre un novice
 rules-glance = En un coup d’œil
-rules-reference = Toutes les règles, en entier
+rules-reference = Le reste des règles
 rules-exact =
     { $count ->
         [one] La règle exacte

@@ -9,7 +9,7 @@ glance-turn-3 = Draw a new tile.
 glance-score = What scores
 glance-score-bonus = At once: a fish covers the bonus of its own kind.
 glance-score-joker = At once: any fish covers the star.
-glance-boards = All this is for Troia, the larger board. The lesson is played on the smaller one, Baelo Claudia: 12 tanks, three tiles in hand, and one fish less is enough for the same points.
+glance-boards = There are two boards: Troia, the larger one (16 tanks, four tiles in hand), which these pictures show, and Baelo Claudia, the smaller one of the lesson (12 tanks, three tiles). On the smaller one, one fish less is enough for the same points.
 
 guide-tile = Your colour is your fish
 guide-tile-text =
@@ -21,9 +21,9 @@ guide-tile-turned = Turn a tile as you like:
 
 guide-round = A round fills one tank
 guide-round-text =
-    The board, Troia, has 16 tanks (cetaria, the Romans said). Each has room for four tiles, and each round fills one: a coin, the aureus, tells which.
+    Troia, the larger board, has 16 tanks (cetaria, the Romans said); Baelo Claudia, the smaller one, has 12. Each has room for four tiles, and each round fills one: a coin, the aureus, tells which.
 
-    Whoever holds the amphora lays first, then everybody in turn, round the table. After 16 rounds the board is full, and the game is over.
+    Whoever holds the amphora lays first, then everybody in turn, round the table. After 16 rounds (or 12) the board is full, and the game is over.
 guide-round-1 = The coin shows XIII: this round is about tank thirteen. Blue holds the amphora and goes first.
 guide-round-2 = Blue lays a tile on one of the four free areas and draws a new one. Now it is Green’s turn.
 guide-round-3 = Green lays a tile on another area. Yellow is next.
@@ -49,7 +49,7 @@ guide-worker-text =
     A line has room for one worker, and whoever stands there stays to the end. You have five small ones, the vilicus, and one large one, the dominus, who counts double.
 guide-worker-1 = Blue has just laid a tile. The ends of all eight lines through this tank glow: a worker could come to any of them.
 guide-worker-2 = Blue places a vilicus on line 1. It will count every tuna on this line, across all four tanks: two by now, so it would lose a point; but most of the line is still empty.
-guide-worker-3 = Two turns later Yellow places the dominus on line 4. These two lines are taken now, for the rest of the game.
+guide-worker-3 = Two turns later Yellow places the dominus on line 4: he counts double, and his line is drawn thicker. These two lines are taken now, for the rest of the game.
 
 guide-closed = Too late: a line closes
 guide-closed-text = Workers are for the brave: nobody may wait until a line is almost full. Once all other tanks of a row are full, the row is closed, and none of its four lines takes a worker any more. The same goes for a column.
@@ -63,20 +63,20 @@ guide-closing-2 = Later it is tank II. The three others of its column are full: 
 
 guide-score = What a line scores
 guide-score-text =
-    When the board is full, every worker counts the fish of its own colour on its line, no matter who laid them, and the chart tells the points. With four or fewer you lose a point.
+    When the board is full, every worker counts the fish of its own colour on its line, no matter who laid them, and the chart tells the points. On Troia you lose a point with four or fewer; on Baelo Claudia with three or fewer.
 
     The dominus counts twice, and loses twice. Add your bonuses, and the most points win. If two have the same, whoever has placed fewer vilicus is ahead.
 guide-score-1 = Blue’s vilicus stands on line 1.
-guide-score-2 = There are eight tuna on the line; some lie on tiles of the others. The chart says: 7 points.
+guide-score-2 = This is Troia. There are eight tuna on the line; some lie on tiles of the others. The chart says: 7 points.
 guide-score-3 = A dominus in the same place would score 14.
 
-guide-total = what Blue has in the end
+guide-total = what Blue has in the end, on Troia
 guide-total-1 = Blue’s dominus has 8 tuna on line 1: twice 7 is 14 points.
 guide-total-2 = A vilicus has 5 on line 2: 1 point.
 guide-total-3 = Another has only 3 on line 4: one point less.
 guide-total-4 = With 6 points from bonuses Blue ends at 20.
 guide-total-5 = On the smaller board, Baelo Claudia, lines are shorter, and one fish less is enough: these three would give 22, 2 and −1.
-guide-book = the rulebook’s own
+guide-book = three workers on Troia
 guide-book-1 = The green dominus counts 9 mackerels: 22 points.
 guide-book-2 = The green vilicus has 6: 2 points.
 guide-book-3 = The red vilicus has 4 shellfish: a point less.

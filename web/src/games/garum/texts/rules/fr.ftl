@@ -9,7 +9,7 @@ glance-turn-3 = Piochez une tuile.
 glance-score = Ce qui rapporte
 glance-score-bonus = Aussitôt : un poisson couvre le bonus de son espèce.
 glance-score-joker = Aussitôt : n’importe quel poisson couvre l’étoile.
-glance-boards = Tout ceci vaut pour Troia, le grand plateau. La leçon se joue sur le petit, Baelo Claudia : 12 bassins, trois tuiles en main, et un poisson de moins suffit pour les mêmes points.
+glance-boards = Il y a deux plateaux : Troia, le grand (16 bassins, quatre tuiles en main), que montrent ces images, et Baelo Claudia, le petit, celui de la leçon (12 bassins, trois tuiles). Sur le petit, un poisson de moins suffit pour les mêmes points.
 
 guide-tile = Votre couleur, votre poisson
 guide-tile-text =
@@ -21,9 +21,9 @@ guide-tile-turned = Tournez une tuile comme vous voulez :
 
 guide-round = Une manche remplit un bassin
 guide-round-text =
-    Le plateau, Troia, a 16 bassins (des cetaria, disaient les Romains). Chacun a de la place pour quatre tuiles, et chaque manche en remplit un : une pièce d’or, l’aureus, dit lequel.
+    Troia, le grand plateau, a 16 bassins (des cetaria, disaient les Romains) ; Baelo Claudia, le petit, en a 12. Chacun a de la place pour quatre tuiles, et chaque manche en remplit un : une pièce d’or, l’aureus, dit lequel.
 
-    La personne qui tient l’amphore commence, puis c’est à la suivante autour de la table. Après 16 manches, le plateau est plein et la partie est finie.
+    La personne qui tient l’amphore commence, puis c’est à la suivante autour de la table. Après 16 manches (ou 12), le plateau est plein et la partie est finie.
 guide-round-1 = La pièce montre XIII : cette manche se joue dans le bassin treize. Bleu tient l’amphore et commence.
 guide-round-2 = Bleu pose une tuile sur l’un des quatre emplacements libres et en pioche une autre. C’est au tour de Vert.
 guide-round-3 = Vert pose une tuile sur un autre emplacement. Jaune est le suivant.
@@ -49,7 +49,7 @@ guide-worker-text =
     Une ligne n’a de place que pour un ouvrier, et celui qui s’y tient y reste jusqu’à la fin. Vous en avez cinq petits, les vilicus, et un grand, le dominus, qui compte double.
 guide-worker-1 = Bleu vient de poser une tuile. Les bouts des huit lignes de ce bassin brillent : un ouvrier pourrait aller à chacun d’eux.
 guide-worker-2 = Bleu place un vilicus sur la ligne 1. Il comptera tous les thons de cette ligne, à travers les quatre bassins : deux pour l’instant, il perdrait donc un point ; mais presque toute la ligne est encore vide.
-guide-worker-3 = Deux tours plus tard, Jaune place son dominus sur la ligne 4. Ces deux lignes sont prises, pour toute la partie.
+guide-worker-3 = Deux tours plus tard, Jaune place son dominus sur la ligne 4 : il compte double, et son trait est plus épais. Ces deux lignes sont prises, pour toute la partie.
 
 guide-closed = Trop tard : une ligne se ferme
 guide-closed-text = Les ouvriers sont pour les audacieux : pas question d’attendre qu’une ligne soit presque pleine. Quand tous les autres bassins d’une rangée sont pleins, la rangée est fermée, et aucune de ses quatre lignes ne reçoit plus d’ouvrier. Il en va de même d’une colonne.
@@ -63,20 +63,20 @@ guide-closing-2 = Plus tard, c’est le bassin II. Les trois autres de sa colonn
 
 guide-score = Ce que rapporte une ligne
 guide-score-text =
-    Quand le plateau est plein, chaque ouvrier compte sur sa ligne les poissons de sa couleur, peu importe qui les a posés, et le barème donne les points. Avec quatre ou moins, vous perdez un point.
+    Quand le plateau est plein, chaque ouvrier compte sur sa ligne les poissons de sa couleur, peu importe qui les a posés, et le barème donne les points. Sur Troia, avec quatre ou moins, vous perdez un point ; sur Baelo Claudia, avec trois ou moins.
 
     Le dominus compte double, et perd double. Ajoutez vos bonus : qui a le plus de points gagne. À égalité, la personne qui a placé le moins de vilicus passe devant.
 guide-score-1 = Le vilicus de Bleu se tient sur la ligne 1.
-guide-score-2 = Il y a huit thons sur la ligne ; certains sont sur des tuiles des autres. Le barème dit : 7 points.
+guide-score-2 = Nous sommes sur Troia. Il y a huit thons sur la ligne ; certains sont sur des tuiles des autres. Le barème dit : 7 points.
 guide-score-3 = Un dominus au même endroit en marquerait 14.
 
-guide-total = ce que Bleu a à la fin
+guide-total = ce que Bleu a à la fin, sur Troia
 guide-total-1 = Le dominus de Bleu a 8 thons sur la ligne 1 : deux fois 7 font 14 points.
 guide-total-2 = Un vilicus en a 5 sur la ligne 2 : 1 point.
 guide-total-3 = Un autre n’en a que 3 sur la ligne 4 : un point de moins.
 guide-total-4 = Avec 6 points de bonus, Bleu finit à 20.
 guide-total-5 = Sur le petit plateau, Baelo Claudia, les lignes sont plus courtes et un poisson de moins suffit : ces trois-là donneraient 22, 2 et −1.
-guide-book = celui du livret
+guide-book = trois ouvriers sur Troia
 guide-book-1 = Le dominus vert compte 9 maquereaux : 22 points.
 guide-book-2 = Le vilicus vert en a 6 : 2 points.
 guide-book-3 = Le vilicus rouge a 4 crustacés : un point de moins.
