@@ -195,7 +195,8 @@ class Quack(Person):
 
     @property
     def passing(self) -> Locator:
-        return self.button("quackery-pass")
+        """It says more where one's own treatment follows."""
+        return self.button("quackery-pass").or_(self.button("quackery-pass-own"))
 
     @property
     def standing(self) -> Locator:
