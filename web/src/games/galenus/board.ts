@@ -26,7 +26,7 @@ export interface Desk {
 }
 
 /** Small steps inside one's own turn: a click does them. All else is picked first, then confirmed. */
-export const AT_ONCE: readonly string[] = ['call', 'herb', 'impact', 'focus', 'exchange', 'overflow', 'lose', 'pick', 'pay_focus', 'pay_herb', 'gain_focus', 'gain_herb', 'all_impact', 'all_focus', 'as_before'];
+export const AT_ONCE: readonly string[] = ['call', 'herb', 'impact', 'focus', 'exchange', 'overflow', 'lose', 'pick', 'pay_focus', 'pay_herb', 'gain_focus', 'gain_herb', 'gain_skill', 'all_impact', 'all_focus', 'as_before'];
 
 export const same = (picked: Part, part: Part) => Object.entries(part).every(([name, value]) => picked[name] === value);
 

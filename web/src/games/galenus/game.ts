@@ -47,7 +47,7 @@ export const game: GamePage = {
     }
     // The dial begins at nothing: that is a bid, too. Once it was turned, “Confirm” seals it.
     const nothing = choices.find((one) => one.kind === 'bid' && one.philosophy === 0 && one.focus === 0);
-    if (nothing && untouched) found.push({ label: say('galenus-do-bid'), primary: true, onclick: () => play(nothing) });
+    if (nothing && untouched) found.push({ label: say('galenus-do-bid'), onclick: () => play(nothing) });
     const [only] = choices;
     if (only && choices.length === 1 && RESULTS.includes(only.kind)) {
       found.push({ label: say('galenus-only', { kind: only.kind.replace('journey_', '') }), primary: true, onclick: () => play(only) });

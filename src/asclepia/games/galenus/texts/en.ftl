@@ -312,7 +312,7 @@ power-regions = In regions you treat { $patients } more.
 
 action-move_in = move in: { $villa }
 action-plan = plan a mediple for { $section }
-action-begin = get results
+action-begin = get results, and plan no more
 action-subject = the contest subject: { $humour }
 action-publish = publish: { $humour }
 action-solicit = solicit patients for the hospital

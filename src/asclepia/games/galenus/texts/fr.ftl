@@ -398,7 +398,7 @@ power-regions = Dans les régions, vous soignez { $patients } de plus.
 
 action-move_in = s’installer : { $villa }
 action-plan = planifier un médiple : { $section }
-action-begin = passer à l’action
+action-begin = passer à l’action, et ne plus planifier
 action-subject = sujet du concours : { $humour }
 action-publish = publier : { $humour }
 action-solicit = faire venir des patients à l’hôpital

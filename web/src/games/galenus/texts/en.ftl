@@ -165,7 +165,6 @@ galenus-scene =
        *[remove] Who leaves
     }
 galenus-would-treat = Would be treated
-galenus-prepare-help = Books and doctrines: “Also possible”, above.
 
 galenus-contest = The contest
 galenus-contest-help = Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.

@@ -169,7 +169,6 @@ galenus-scene =
        *[remove] Qui s’en va
     }
 galenus-would-treat = Seraient soignés
-galenus-prepare-help = Livres et doctrines : « Aussi possible », en haut.
 
 galenus-contest = Le concours
 galenus-contest-help = Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
@@ -252,7 +251,7 @@ galenus-only =
 galenus-end = Le décompte
 galenus-end-winner = L’égal de Galien
 galenus-end-solo = Prêt pour Rome
-galenus-end-impact = En jeu
+galenus-end-impact = Acquis
 galenus-end-notable = Ouvrages ({ $count })
 galenus-end-theriac = Quatre herbes
 galenus-end-hospital = À l’hôpital

@@ -29,7 +29,7 @@ lesson-focus-all = You have room for five focus, and only the blue one helps thi
 lesson-focus-other = We want to publish about phlegm: keep the blue one.
 
 lesson-rise = After treating, your skill rises a step in one humour that you have treated. Three steps, and you stand below the first bold line; what leads over it comes soon. Rise in phlegmatic.
-lesson-rise-done = One of three. { $name1 } has begun as well, has treated with the Plebeians, and is level with you.
+lesson-rise-done = One of three. { $name1 } begins as well, treats with the Plebeians, and draws level with you.
 lesson-rise-wrong = It would rise there, too, but we want to publish about phlegm. Rise in blue.
 lesson-rise-pass = A step costs nothing. Take it, in phlegmatic.
 
@@ -49,7 +49,7 @@ lesson-publish-done = Your first notable work, and 6 points. Works count 2 point
 lesson-publish-wrong = The journey does not run away. Publish about phlegm, in your villa.
 lesson-publish-solicit = The mediple at home can do one thing only, and everything is ready to publish. Publish about phlegm.
 
-lesson-shop = One mediple is left, on the journey to Alexandria. The first shopper takes three goods. A herb lets you treat one more patient of its colour; four different ones are worth 10 points at the end. A book can be read for 2 philosophy. Shop.
+lesson-shop = One mediple is left, on the journey to Alexandria. The first shopper takes three goods. Spend a herb, and you treat one more patient of its colour; four different ones are worth 10 points at the end. A book can be read for 2 philosophy. Shop.
 lesson-shop-done = Two books and a red herb, which we have taken for you. { $name1 } rests in the baths; then the year's work is over, and the theatre fills.
 lesson-shop-project = A fine project, but it costs philosophy, which you will want to bid in a moment. Shop.
 
