@@ -90,7 +90,7 @@ def test_a_long_hint_is_read_to_its_end(person, screen):
     ada.press(ada.button("page-hint"))
     room = ada.page.locator(".hint .room")
     expect(room).to_be_visible()
-    room.evaluate("one => one.append(' Et encore une raison qui se dit en bien des mots.'.repeat(20))")
+    room.evaluate("one => one.append(' Encore une raison, en bien des mots.'.repeat(25))")
     is_read_to_its_end(ada, room)
 
 
