@@ -14,7 +14,7 @@ import pytest
 from sqlalchemy import Table, insert, select, text, update
 from sqlalchemy.exc import TimeoutError as NoConnection
 
-from asclepia.server import accounts, rooms, sqlite, wire
+from asclepia.server import rooms, sqlite, wire
 from asclepia.server.bus import RENAMED, Bus
 from asclepia.server.deal import Dealing
 from asclepia.server.identity import Identity
