@@ -133,6 +133,28 @@ def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path):
     told(tmp_path, story)
 
 
+def test_a_commit_that_fails_slowly_is_not_waited_for_on_the_spot_again(tmp_path):
+    """A disk that is dying takes long to say so, every time."""
+
+    async def story(engine):
+        threads = committing_threads(engine)
+        engine._usual = QUICK / 2
+
+        def dying():
+            time.sleep(20 * QUICK)
+            raise OperationalError("COMMIT", None, Exception("disk I/O error"))
+
+        commit, engine._writer.commit = engine._writer.commit, dying
+        with pytest.raises(OperationalError, match="disk"):
+            await add(engine, 1)
+        engine._writer.commit = commit
+        await add(engine, 2)
+        assert threads == ["commit_0"]
+        assert await found(engine) == [2]
+
+    told(tmp_path, story)
+
+
 def test_what_is_not_synced_says_nothing_about_the_disk(tmp_path):
     async def story(engine):
         before = engine._usual

@@ -119,9 +119,11 @@ class SqliteEngine:
 
     def _timed(self, commit: Callable[[], object]) -> None:
         began = time.perf_counter()
-        commit()
-        if self._synced:  # else it says nothing about the disk
-            self._usual += (time.perf_counter() - began - self._usual) / 10
+        try:
+            commit()
+        finally:  # a disk that fails keeps everybody waiting, too
+            if self._synced:  # else it says nothing about the disk
+                self._usual += (time.perf_counter() - began - self._usual) / 10
 
     async def _begin(self, writer: Connection) -> None:
         """Others may write too: a test, or somebody with a tool. Nobody waits here for them."""
