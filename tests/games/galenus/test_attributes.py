@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asclepia.games.galenus.components import Power
+from asclepia.games.galenus.events import PATIENTS, REPUTED
 
 from .positions import (
     ARENA,
@@ -117,7 +118,9 @@ def test_philosophy_becomes_reputation_and_that_costs_health(philosophy, reputat
 @pytest.mark.rule("A-T1")
 def test_only_what_changes_is_told():
     state = reading(philosophy=4, reputation=4)
-    assert names(do(state, "read")) == ["read", "health", "health"]
+    told = do(state, "read")
+    assert names(told) == ["read", "health", "health"]
+    assert [one["cause"] for one in facts(told, "health")] == [REPUTED, REPUTED]
     state = reading(philosophy=4, reputation=1)
     assert names(do(state, "read")) == ["read", "reputation"]
 
@@ -230,7 +233,7 @@ def test_with_health_left_that_is_what_is_lost():
     ward(state, "pp")
     at_work(state, [TOP])
     told = steps(state, ("treat", 0), ("impact", PHLEGMATIC))
-    assert facts(told, "health") == [{"seat": 0, "by": -1, "now": 0}]
+    assert facts(told, "health") == [{"seat": 0, "by": -1, "now": 0, "cause": PATIENTS}]
     assert has(state, 0, "health", "focus", "impact") == (0, "sm", 4)
 
 

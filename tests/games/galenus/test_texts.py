@@ -273,3 +273,13 @@ def test_a_bid_is_shown_by_its_number():
 
 def test_the_signs_of_the_humours_are_four():
     assert len(set(terminal.SIGNS)) == len(HUMOURS)
+
+
+@pytest.mark.parametrize(
+    ("cause", "why"),
+    [(0, ""), (1, " (phlegmatic patients)"), (2, " (the price)"), (3, " (too much reputation)")],
+)
+def test_the_log_says_why_health_is_lost(cause, why):
+    """A stranger was told every cause there is."""
+    told = {"event": "health", "seat": 0, "by": -1, "now": 1, "cause": cause}
+    assert GAME.say_event(told) == f"Player 1: health −1, now 1{why}."

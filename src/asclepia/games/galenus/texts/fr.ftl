@@ -647,10 +647,10 @@ event-philosophy = { $seat } : philosophie { $by }, soit { $now }.
 event-reputation = { $seat } : réputation { $by }, soit { $now }.
 event-health =
     { $cause ->
-        [1] { $seat } : santé { $by }, soit { $now } (patients flegmatiques).
-        [2] { $seat } : santé { $by }, soit { $now } (le prix).
-        [3] { $seat } : santé { $by }, soit { $now } (réputation en trop).
-       *[0] { $seat } : santé { $by }, soit { $now }.
+        [1] { $seat } : santé { $by }, soit { $now } (patients flegmatiques).
+        [2] { $seat } : santé { $by }, soit { $now } (le prix).
+        [3] { $seat } : santé { $by }, soit { $now } (réputation en trop).
+       *[0] { $seat } : santé { $by }, soit { $now }.
     }
 event-herb = { $seat } : herbes de type { $humour } { $by }.
 event-books = { $seat } : livres { $by }.
