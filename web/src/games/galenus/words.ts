@@ -107,7 +107,7 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
       found[name] = say(key, { [fact]: value + first });
     } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
-  if (fields.kind === 'invoke') found.doctrine = say('galenus-invoked', { doctrine: found.doctrine!, text: told(printed.doctrines[Number(fields.doctrine)]?.text) });
+  if (fields.kind === 'invoke') found.doctrine = say('galenus-invoked', { doctrine: found.doctrine!, text: told(printed.doctrines[Number(fields.doctrine)]?.text).replace(/\.$/, '') });
   if ('old' in fields) found.same = Number(fields.old === fields.humour); // a focus for one of its own type: nothing has changed
   return found;
 }
