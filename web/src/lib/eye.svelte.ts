@@ -76,7 +76,7 @@ export class Eye {
     }
     const began = performance.now();
     const step = (now: number) => {
-      const t = Math.min(1, (now - began) / 350);
+      const t = Math.min(1, Math.max(0, (now - began) / 350)); // a frame may have begun before we did
       const e = 1 - (1 - t) ** 3;
       const between = (side: keyof Box) => from[side] + (to[side] - from[side]) * e;
       this.box = { x: between('x'), y: between('y'), width: between('width'), height: between('height') };

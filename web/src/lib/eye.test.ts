@@ -44,6 +44,18 @@ describe('an eye on a board', () => {
     expect(eye.zoom).toBe(1);
   });
 
+  it('sets out from where it is, also in a frame that had begun before', () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+    eye.glide(0, 0, 200);
+    frames[0]!(performance.now() - 300);
+    expect(eye.box).toEqual({ x: 0, y: 0, width: 800, height: 400 });
+    frames[1]!(performance.now() + 1000);
+    expect(eye.box.width).toBe(200);
+  });
+
   it('knows when the parts are too small to be hit', () => {
     eye.measure(360);
     expect(eye.small).toBe(true);
