@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { act, contestSpaces, each, eveOf, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, yearEndOf, type Desk } from './board';
+import { act, contestSpaces, each, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, type Desk } from './board';
 import { HUMOUR_SIGNS, SIGNS } from './signs';
+import { eveOf, yearEndOf } from './yearEnd';
 import { ARENA, BATHS, DIGNITARIES, JOURNEY, REGION, VILLA, type Printed, type View } from './types';
 
 interface Fixture {
