@@ -24,7 +24,7 @@ def test_the_lobby(person, game):
 def test_the_waiting_room(person):
     ada = person("Ada")
     ada.sit_down("me", "open", "novice")
-    expect(ada.button("room-sit")).to_be_visible()
+    expect(ada.button("room-sit-too")).to_be_visible()
     has_no_barrier(ada)
 
 

@@ -27,7 +27,7 @@ def test_the_waiting_room(person):
     ada = person("Ada")
     ada.sit_down("me", "open")
     switch_to_french(ada)
-    expect(ada.button("room-sit")).to_be_visible()
+    expect(ada.button("room-sit-too")).to_be_visible()
     speaks_french(ada)
 
 

@@ -219,23 +219,3 @@ def test_who_has_finished_the_lesson_needs_no_tour(person):
     expect(ada.prompt).to_be_visible()
     ada.page.wait_for_timeout(1000)
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
-
-
-def test_next_past_a_great_moment_goes_on(person):
-    """What is pressed while it holds the stage is not lost: nothing must be pressed again."""
-    ada = person("Ada", game="quackery", moments=True)
-    learner = Learner(ada)
-    ada.page.goto("/learn/quackery#4")
-    ada.page.reload()
-    expect(ada.page.locator(".progress")).to_contain_text("4/")
-    learner.is_waited_for()
-    while not ada.page.locator(".moment.settled").is_visible():
-        if ada.asked.is_visible():
-            learner.do_right()
-        elif learner.on.is_visible():
-            learner.on.click()
-        ada.page.wait_for_timeout(200)
-    step = learner.step()
-    ada.button("learn-on").click()
-    expect(ada.moment).to_have_count(0)
-    expect(ada.page.locator(".progress")).not_to_contain_text(f"{step}/")

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.web.example import Player
 from tests.web.moments import comes_to, ending_of
 from tests.web.people import PHONE, TABLET, WIDE
-from tests.web.test_widths import COVERED, points
+from tests.web.test_widths import COVERED
 
 MEANWHILE = {"width": 390, "height": 844}
 SMALL = pytest.mark.parametrize(
@@ -42,26 +42,6 @@ def test_again_and_looking_back_are_pressed_wherever_they_are_seen(person, langu
         ada.page.set_viewport_size(screen)
         ada.page.evaluate("() => scrollTo(0, 0)")
         assert not ada.page.evaluate(COVERED), screen
-
-
-@SMALL
-def test_the_way_to_what_happened_stands_clear(person, screen):
-    """Nothing is printed over it, and no button cuts it."""
-    ada = french(person, screen, game="hippocrates")
-    point = next(one for one in points("hippocrates") if one.what == "Treating")
-    point.open(ada)
-    pill = ada.page.locator(".foot.leads")
-    aside = ada.page.locator(".prompt .unfold")
-    expect(pill).to_be_visible()
-    expect(aside).to_be_visible()
-    line = pill.bounding_box()
-    room = ada.page.locator(".prompt .room").bounding_box()
-    assert room["y"] + room["height"] <= line["y"] + 1
-    buttons = ada.page.locator(".prompt.panel :is(.button, summary)").filter(visible=True)
-    for box in (one.bounding_box() for one in buttons.all()):
-        beside = box["x"] >= line["x"] + line["width"] or box["x"] + box["width"] <= line["x"]
-        apart = box["y"] >= line["y"] + line["height"] or box["y"] + box["height"] <= line["y"]
-        assert beside or apart
 
 
 def is_read_to_its_end(ada, room):
@@ -108,17 +88,6 @@ def test_a_long_move_of_the_replay_is_read_to_its_end(person, screen):
     ada.press(ada.button("replay-back"))
     ada.page.wait_for_url(f"**at={last - 1}")
     assert room.evaluate("one => one.scrollTop") == 0
-
-
-def test_the_replay_passes_over_mere_passes(person):
-    record = json.loads(points("quackery")[0].record)
-    ada = person("Ada", game="quackery")
-    ada.visit(f"/replay/{ada.finished_table(record)}")
-    passes = ada.said("event-passed", seat=0).split()[-1]
-    for _ in range(12):
-        ada.press(ada.button("replay-onward"))
-        told = ada.page.locator(".happened .move")
-        assert told.inner_text().count(".") > 1 or not told.inner_text().strip().endswith(passes)
 
 
 @SMALL

@@ -202,7 +202,7 @@ class Books:
     def on_reputation(self, seat, by, now):
         self.add(seat, "reputation", by, now)
 
-    def on_health(self, seat, by, now):
+    def on_health(self, seat, by, now, cause):
         self.add(seat, "health", by, now)
 
     def on_herb(self, seat, humour, by):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from asclepia.games.galenus.components import Humours, Power
+from asclepia.games.galenus.events import REPUTED
 
 from .positions import (
     ARENA,
@@ -286,7 +287,7 @@ def test_reputation_first_then_health():
     state = treating("cp", focus="ms", health=1, reputation=4)
     do(state, "treat", 0)
     told = do(state, "all_impact")
-    assert facts(told, "health") == [{"seat": 0, "by": -1, "now": 0}]  # by fame
+    assert facts(told, "health") == [{"seat": 0, "by": -1, "now": 0, "cause": REPUTED}]
     assert asked(state)["left"] == 1  # by the plague
 
 

@@ -30,7 +30,16 @@ AT_ONCE = ("enough", "ready", "pass")
 #: Small steps: a click does them.
 STEPS = (
     *("call", "herb", "impact", "focus", "exchange", "overflow", "lose", "pick"),
-    *("pay_focus", "pay_herb", "gain_focus", "gain_herb", "all_impact", "all_focus", "as_before"),
+    *(
+        "pay_focus",
+        "pay_herb",
+        "gain_focus",
+        "gain_herb",
+        "gain_skill",
+        "all_impact",
+        "all_focus",
+        "as_before",
+    ),
 )
 
 

@@ -231,7 +231,7 @@ def test_a_bid_is_told_when_all_are_in(physician):
     told = ada.page.locator("button.scene")
     expect(told).to_contain_text(ada.said("galenus-revealed"))
     told.click()
-    expect(told).to_contain_text(ada.said("galenus-ranking"))
+    expect(told).to_contain_text(ada.said("galenus-ranking", year=here.view["year"]))
     told.click()
     expect(told).to_contain_text(ada.said("galenus-new-year", year=here.view["year"] + 1))
     told.click()

@@ -49,7 +49,7 @@ lesson-publish-done = Votre premier ouvrage majeur, et 6 points. À la fin, chaq
 lesson-publish-wrong = Le voyage peut attendre. Publiez sur le flegme, dans votre villa.
 lesson-publish-solicit = Le médiple de la villa ne fera qu’une chose, et tout est prêt pour publier. Publiez sur le flegme.
 
-lesson-shop = Il reste un médiple, en voyage à Alexandrie. Le premier acheteur prend trois articles. Dépensez une herbe, et vous soignez un patient de plus de sa couleur ; quatre herbes différentes valent 10 points à la fin. Un livre se lit pour 2 points de philosophie. Achetez.
+lesson-shop = Il reste un médiple, en voyage à Alexandrie. Le premier acheteur prend trois articles. Une herbe dépensée soigne un patient de plus de sa couleur ; quatre herbes différentes valent 10 points à la fin. Un livre se lit pour 2 points de philosophie. Achetez.
 lesson-shop-done = Deux livres et une herbe rouge, que nous avons pris pour vous. { $name1 } se repose aux thermes ; puis le travail de l’année est fini, et le théâtre se remplit.
 lesson-shop-project = Beau projet, mais il coûte de la philosophie, que vous voudrez miser dans un instant. Achetez.
 

@@ -1,0 +1,28 @@
+"""What the question says while something else is possible, too."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from tests.web.test_reach import SMALL, french
+from tests.web.test_widths import points
+
+
+@SMALL
+def test_the_way_to_what_happened_stands_clear(person, screen):
+    """Nothing is printed over it, and no button cuts it."""
+    ada = french(person, screen, game="hippocrates")
+    point = next(one for one in points("hippocrates") if one.what == "Treating")
+    point.open(ada)
+    pill = ada.page.locator(".foot.leads")
+    aside = ada.page.locator(".prompt .unfold")
+    expect(pill).to_be_visible()
+    expect(aside).to_be_visible()
+    line = pill.bounding_box()
+    room = ada.page.locator(".prompt .room").bounding_box()
+    assert room["y"] + room["height"] <= line["y"] + 1
+    buttons = ada.page.locator(".prompt.panel :is(.button, summary)").filter(visible=True)
+    for box in (one.bounding_box() for one in buttons.all()):
+        beside = box["x"] >= line["x"] + line["width"] or box["x"] + box["width"] <= line["x"]
+        apart = box["y"] >= line["y"] + line["height"] or box["y"] + box["height"] <= line["y"]
+        assert beside or apart
