@@ -44,6 +44,7 @@ export const game: GamePage = {
         ? [{
             label: say(asked.startsWith('prompt-respond-own') ? 'quackery-pass-own' : 'quackery-pass'),
             primary: narrowed.action === pass || narrowed.left.length === choices.length,
+            ...(narrowed.action === pass && { pressed: true }), // by a hint
             onclick: () => play(pass),
           }]
         : []),
