@@ -2,6 +2,7 @@
 
 glance-win = How you win
 glance-win-text = Fill the tanks with fish. At the end, each of your workers counts the fish of your colour on its line. Most points win.
+glance-win-count = Blue’s worker counts { $fish } tuna here: { $points } points.
 glance-turn = Your turn
 glance-turn-1 = Lay a tile into the tank of this round.
 glance-turn-2 = If you like, place a worker on a line through that tank.

@@ -2,6 +2,7 @@
 
 glance-win = Comment gagner
 glance-win-text = Remplissez les bassins de poissons. À la fin, chacun de vos ouvriers compte sur sa ligne les poissons de votre couleur. Qui a le plus de points gagne.
+glance-win-count = L’ouvrier bleu compte ici { $fish } thons : { $points } points.
 glance-turn = Votre tour
 glance-turn-1 = Posez une tuile dans le bassin de la manche.
 glance-turn-2 = Si vous voulez, placez un ouvrier sur une ligne qui passe par ce bassin.
