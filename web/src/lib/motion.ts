@@ -52,6 +52,11 @@ export function note(): void {
   }
 }
 
+/** Another page: what was seen on the one before comes from nowhere. */
+export function forgetPlaces(): void {
+  places.clear();
+}
+
 /** Where the first of these things is, or was last. */
 export function whereabouts(...keys: string[]): DOMRect | null {
   for (const key of keys) {

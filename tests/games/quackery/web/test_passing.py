@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.games.quackery.web.quacks import BALANCED, BOT, asked_to, point_where
+from tests.web.checks import has_no_barrier
 
 
 def comes_to(ada, here):
@@ -141,3 +144,18 @@ def test_the_menu_closes_on_choosing_and_not_while_keys_go_along_it(person):
     expect(ada.standing.locator("fieldset")).to_be_hidden()
     expect(ada.standing.locator("summary")).to_contain_text(ada.said("quackery-standing-patient"))
     assert ada.passes_by_itself()
+
+
+def test_the_only_answer_there_is_can_be_read(person):
+    ada = person("Ada")
+
+    def only_a_pass(here):
+        asked = here.view["asked"]
+        own = asked["to"] == "respond" and asked["entries"][0]["seat"] == here.seat
+        return own and len(here.choices) == 1
+
+    comes_to(ada, point_where(only_a_pass))
+    only = ada.button("quackery-pass-own")
+    expect(only).to_have_class(re.compile(r"\bprimary\b"))
+    expect(only).not_to_have_attribute("aria-pressed", "true")  # it was not picked, nor a hint's
+    has_no_barrier(ada)
