@@ -469,3 +469,26 @@ def test_who_is_asked_tells_the_others_nothing(quack, guest):
         )
         assert ada.position["seats"][str(here.seat)]["question"]["foretold"]
     assert shapes[0] == shapes[1]
+
+
+def test_whoever_closes_a_card_by_pressing_beside_it_presses_nothing_else(person):
+    ada = person("Ada", viewport=TABLET, touch=True)
+
+    def after_a_card(here):
+        asked = here.view["asked"]
+        return asked["to"] == "treat" and here.view["played"] and here.seat in asked["waits_for"]
+
+    here = point_where(after_a_card)
+    ada.play_on(here.record, here.ply, *here.chairs("novice"))
+    arrow = ada.board.locator(".column button").first
+    expect(arrow).to_be_enabled()
+    ada.board.locator(".lying button").first.tap()
+    card = ada.page.locator(":popover-open")
+    expect(card).to_be_visible()
+    box = arrow.bounding_box()
+    assert box
+    ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(card).to_be_hidden()
+    expect(ada.confirm).to_be_disabled()
+    arrow.tap()
+    expect(ada.confirm).to_be_enabled()

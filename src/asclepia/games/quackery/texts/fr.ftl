@@ -121,8 +121,8 @@ event-renewed = La défausse est mélangée à la pioche.
 event-discarded = { $seat } défausse « { $card } ».
 event-limited =
     { $limit ->
-        [1] { $seat } peut désormais avoir une carte en main.
-       *[other] { $seat } peut désormais avoir { $limit } cartes en main.
+        [1] La limite de main de { $seat } est désormais d’une carte.
+       *[other] La limite de main de { $seat } est désormais de { $limit } cartes.
     }
 event-peeked =
     { $patient ->

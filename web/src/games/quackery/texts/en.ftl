@@ -182,6 +182,7 @@ quackery-crowned =
 quackery-won-agenda = The secret agenda “{ $agenda }” is met.
 quackery-won-value = The court counts its survivors: { $points }, more than anybody else’s.
 quackery-quoted = It says: “{ $text }”
+quackery-line = “{ $line }”
 quackery-end = The reckoning
 quackery-end-need = { $have } of { $least }
 quackery-end-winner = Royal Physician

@@ -183,7 +183,8 @@ quackery-crowned =
     }
 quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
 quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
-quackery-quoted = Elle dit : « { $text } »
+quackery-quoted = Elle dit : « { $text } »
+quackery-line = « { $line } »
 quackery-end = Le bilan
 quackery-end-need = { $have } sur { $least }
 quackery-end-winner = Médecin du roi

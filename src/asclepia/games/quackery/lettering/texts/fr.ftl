@@ -61,15 +61,15 @@ step-discard =
     }
 step-limit =
     { $who ->
-        [self] Vous pouvez désormais avoir une carte { $more } en main.
-        [others] Tous les autres peuvent désormais avoir une carte { $more } en main.
-        [player] Un autre joueur peut désormais avoir une carte { $more } en main.
-       *[all] Tout le monde peut désormais avoir une carte { $more } en main.
+        [self] Votre limite de main { $more } d’une carte.
+        [others] La limite de main de tous les autres { $more } d’une carte.
+        [player] La limite de main d’un autre joueur { $more } d’une carte.
+       *[all] La limite de main de chacun { $more } d’une carte.
     }
 more-or-less =
     { $by ->
-        [1] de plus
-       *[other] de moins
+        [1] augmente
+       *[other] diminue
     }
 step-peek =
     { $by ->
@@ -95,9 +95,9 @@ end-discard =
     }
 end-limit =
     { $who ->
-        [self] Le coupable peut désormais avoir une carte { $more } en main.
-        [others] Tous sauf le coupable peuvent désormais avoir une carte { $more } en main.
-       *[all] Tout le monde peut désormais avoir une carte { $more } en main.
+        [self] La limite de main du coupable { $more } d’une carte.
+        [others] La limite de main de chacun, sauf du coupable, { $more } d’une carte.
+       *[all] La limite de main de chacun { $more } d’une carte.
     }
 end-renew = Mélangez la défausse à la pioche.
 end-shuffle = Mélangez les patients qui attendent.
@@ -126,9 +126,9 @@ use-response =
     }
 use-hand =
     { $by ->
-        [-1] En permanence : vous pouvez avoir une carte de moins en main.
-        [1] En permanence : vous pouvez avoir une carte de plus en main.
-       *[2] En permanence : vous pouvez avoir deux cartes de plus en main.
+        [-1] En permanence : votre limite de main est d’une carte de moins.
+        [1] En permanence : votre limite de main est d’une carte de plus.
+       *[2] En permanence : votre limite de main est de deux cartes de plus.
     }
 use-draws = En permanence : pour chaque humeur que vous équilibrez, piochez { $cards } de plus.
 use-mourning = En permanence : les patients qui ont succombé ne vous coûtent rien.

@@ -87,8 +87,8 @@ guide-fates-text =
 
     Puis vient le patient suivant. Celui que l’on soigne trop longtemps sans résultat s’en va, et ne compte pour personne.
 guide-fates-figure = Deux patients : l’un guéri, qui vaut plus 9 ; l’autre mort, qui vaut moins 6.
-guide-fates-cured = guéri : compte pour vous
-guide-fates-succumbed = mort : compte contre vous
+guide-fates-cured = guérison : compte pour vous
+guide-fates-succumbed = décès : compte contre vous
 
 guide-win = Les ambitions secrètes, et le bilan
 guide-win-text =
@@ -96,7 +96,7 @@ guide-win-text =
 
     Si personne n’y arrive, on compte les hôpitaux après le dernier patient : la valeur des guéris, moins celle des morts. À égalité, la meilleure guérison décide.
 guide-win-figure = Deux ambitions. Celle d’Ada veut des patients guéris valant ensemble 24 : elle en a 15. Celle de Ben veut des morts valant ensemble 31 : il en a 12.
-guide-win-agendas = Tout le monde peut lire les six ambitions ; le secret est de savoir qui a laquelle. Les nombres valent ici pour deux joueurs : plus on est, moins la plupart demandent.
+guide-win-agendas = Tout le monde peut lire les six ambitions ; le secret est de savoir qui a laquelle. Les nombres valent ici pour deux joueurs ; à plus de deux, la plupart en demandent moins.
 guide-count = on compte les hôpitaux
 guide-count-1 = Ada a guéri les patients de valeur 9 et 4, et perdu celui de valeur 6. Cela fait 7.
 guide-count-2 = Ben a guéri celui de valeur 7 : 7 aussi.
@@ -105,7 +105,7 @@ guide-equals = = { $sum }
 
 guide-pieces-patients = Les douze patients
 guide-pieces-agenda = Une ambition secrète
-guide-pieces-two = Avec les nombres pour deux joueurs ; plus on est, moins la plupart demandent.
+guide-pieces-two = Avec les nombres pour deux joueurs ; à plus de deux, la plupart en demandent moins.
 guide-pieces-treatment = Cartes de traitement
 guide-pieces-response = Cartes de réponse
 guide-pieces-characters = Les personnages, si vous jouez avec
