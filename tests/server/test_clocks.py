@@ -904,3 +904,30 @@ def test_where_a_game_was_ended_no_clock_runs(told, hands, how):
         assert not any(one.running for one in listed.clocks)
 
     told(story)
+
+
+def test_what_a_bot_has_answered_for_lack_of_time_is_the_bots(told, hands):
+    """All of the turn, a tile and perhaps a worker; the next one is the person's again."""
+
+    async def story(house):
+        service = await house.open()
+        room, _, _ = await sat(service, "me", "me", game="garum")
+        while room.match.state.pending == (1,):
+            await act(service, room, 1)
+        begun = len(room.match.moves)
+        hands.later(1000)
+        await service.flags.sweep()
+        while room.match.state.pending == (0,):
+            await let_bots_play(service)
+        ended = len(room.match.moves)
+        while room.match.state.pending == (1,):
+            await act(service, room, 1)
+        while room.match.state.pending == (0,):
+            await act(service, room, 0)
+        levels = [room.bot_then(0, made) for made in range(len(room.match.moves))]
+        mine = [made for made, (seat, _) in enumerate(room.match.moves) if seat == 0]
+        late = [made for made in mine if levels[made] is not None]
+        assert late == [made for made in mine if begun <= made < ended]
+        assert len(late) > 1
+
+    told(story)

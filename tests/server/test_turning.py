@@ -40,6 +40,13 @@ def test_a_lead_in_the_second_round_has_decided_nothing():
     assert chances(leads)[2] < 0.65
 
 
+def test_a_trifle_at_the_end_is_not_named_where_something_greater_was():
+    """As a stranger saw it: the last tile brought a point to who led already; two tiles before
+    another tile had turned the game."""
+    leads = [0, 5, -5, 4, -4, -4.0, -0.5, 3.6, 1.8, 2.8, 2.8]
+    assert turns(leads) == [7]
+
+
 def test_chances_grow_with_the_lead_and_with_what_is_behind():
     leads = [0.0, 5, -5, 5, -5, 5, 5.5, 5]
     found = chances(leads)

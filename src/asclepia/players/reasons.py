@@ -22,6 +22,7 @@ from asclepia.table.insight import Insight, Part
 from asclepia.table.state import State
 
 DRAWN: Final = 16  # states that both actions are tried on
+CERTAIN: Final = 256  # states in which what is called sure was seen to be so
 WORTH_SAYING: Final = 0.05  # in points: less is no reason
 A_GAIN: Final = 0.25  # in points: less is not told before other reasons
 AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
@@ -123,14 +124,14 @@ def advise(
 
 
 def look_back(
-    glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0, won: bool = False
+    glimpse: Glimpse, done: Action, seconds: float, rounds: int = 0, won: bool | None = None
 ) -> Hindsight:
     """What speaks for an action that was taken here, and whether something better was there. What
-    has won the game, for sure or as it came, was right."""
+    has won the game was right: `won` says it of what ended the game, and else it must be sure."""
     if len(glimpse.choices()) == 1:
         return Hindsight("only", None, None, None)
     mind = mind_of(glimpse)
-    if won or _wins(glimpse, done, mind):
+    if _wins(glimpse, done, mind) if won is None else won:
         return Hindsight("best", _winning(glimpse), None, None)
     weighed = _weigh(glimpse, seconds, rounds, mind)
     best, lead = weighed[0]
@@ -258,8 +259,8 @@ def _surely(glimpse: Glimpse, action: Action, mind: int) -> Iterator[State]:
     decide in secret at the same moment, whatever they do. Nothing where that is too much."""
     number = 0
     ways = 1
-    while number < max(DRAWN, ways):
-        after = reopened(glimpse.sample(Stream(mind + number % DRAWN)), glimpse.seat)
+    while number < max(CERTAIN, ways):
+        after = reopened(glimpse.sample(Stream(mind + number % CERTAIN)), glimpse.seat)
         after.advance(glimpse.seat, action)
         sealed = after.frame
         if isinstance(sealed, Sealed):

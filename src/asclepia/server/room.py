@@ -446,9 +446,21 @@ class Room:
         level = chair.level if chair.kind == "bot" and not handed else None
         for one in handed:
             if one.ply <= made:
-                once = one.kind == "late" and one.ply < made
-                level = None if one.kind == "back" or once else one.level or None
+                gone = one.kind == "late" and not self._still_asked(seat, one.ply, made)
+                level = None if one.kind == "back" or gone else one.level or None
         return level
+
+    def _still_asked(self, seat: int, since: int, made: int) -> bool:
+        """After so many moves, has a seat been asked without a break since? As its clock counts
+        (`Clocks.gone_on`): its own move that has others asked anew ends it, too."""
+        match = self.log().begun()
+        for ply, (mover, action) in enumerate(self.match.moves[:made]):
+            before = {*match.state.pending}
+            match.play(mover, action)
+            after = {*match.state.pending}
+            if ply >= since and (seat not in after or (mover == seat and after - before)):
+                return False
+        return True
 
     def asker_of(self, seat: int) -> str:
         """Who wants the bot to play that has this seat."""

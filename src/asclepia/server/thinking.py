@@ -50,9 +50,10 @@ class Question(Log, frozen=True):
         match = self._reached()
         return Glimpse(match.state, self.seat, match.game.insight)
 
-    def won_by(self, done: Action) -> bool:
-        """Did this win the game at once? Asked when the game is over."""
-        return self.seat in self._reached().after(self.seat, done).state.winners
+    def won_by(self, done: Action) -> bool | None:
+        """Did this win the game at once? Asked when the game is over; None: it went on."""
+        after = self._reached().after(self.seat, done).state
+        return self.seat in after.winners if after.over else None
 
     def _reached(self) -> Match:
         match = self.begun()

@@ -13,6 +13,7 @@ from asclepia.table.insight import Insight
 
 CONVINCING = 0.12  # of the chance to win: less has decided nothing
 LIKELY = 0.6  # the chance that the winner must have had ever since
+BESIDE = 0.5  # of what the greatest brought: less is not where it was decided
 TRIED = 5  # moves that brought most are looked at: what else could have been done there?
 OWING = 0.5  # the part of what a move brought that other moves would not have brought
 
@@ -42,7 +43,8 @@ def turns(leads: Sequence[float]) -> list[int]:
         least = min(least, chance[ply])
         if least >= LIKELY and least - chance[ply - 1] >= CONVINCING:
             kept[ply] = least - chance[ply - 1]
-    return sorted(kept, key=lambda ply: -kept[ply])
+    great = [ply for ply in kept if kept[ply] >= BESIDE * max(kept.values())]
+    return sorted(great, key=lambda ply: -kept[ply])
 
 
 def owed_to_choice(

@@ -333,7 +333,7 @@ class DealInfo(msgspec.Struct):
 # Leaving and coming back
 
 #: bot: one plays in place of the person; replaced: so the others wanted it; back: the person plays
-#: again; resigned; time: the person had none left; late: a bot answers once for lack of time
+#: again; resigned; time: the person had none left; late: a bot ends their turn for lack of time
 HandoverKind = Literal["bot", "replaced", "back", "resigned", "time", "late"]
 
 

@@ -25,7 +25,7 @@ class Result(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 class Handover(msgspec.Struct, forbid_unknown_fields=True, frozen=True, array_like=True):
     """A seat that has changed hands after so many moves, as `[seat, ply, kind, level]`: to a bot of
     a level, or back to its person; one who resigns, or whose time is over, may leave none. Who is
-    late has a bot answer once."""
+    late has a bot answer until their turn ends."""
 
     seat: int
     ply: int

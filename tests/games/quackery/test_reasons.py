@@ -4,9 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from asclepia.players import Glimpse
-from asclepia.players.reasons import DRAWN, Reason, _Comparison, advise, look_back, reason
-from asclepia.table import Action, State
+from asclepia.players import Glimpse, make_player
+from asclepia.players.reasons import (
+    DRAWN,
+    Reason,
+    _Comparison,
+    _wins,
+    advise,
+    look_back,
+    mind_of,
+    reason,
+)
+from asclepia.table import Action, State, Stream
 from tests.games.quackery.positions import (
     BLACK,
     BLOOD,
@@ -230,3 +239,24 @@ def test_nobody_is_blamed_for_a_trifle():
     done = remedy(state, "one", humour=BLOOD, way=DOWN)
     back = look_back(Glimpse(state, 0, GAME.insight), done, 0, rounds=60)
     assert back.better_why is None or back.better_why.part not in GAME.insight.faint_parts
+
+
+def test_what_a_rare_agenda_would_spoil_is_no_sure_win():
+    """The last patient is gone, and in one of thirty deals somebody else has met an agenda."""
+    stream = Stream(426)
+    state = GAME.start(6, 327, diagnosis="random")
+    players = [make_player("random", 3270 + seat) for seat in range(6)]
+    for _ in range(249):
+        seat = state.pending[stream.below(len(state.pending))]
+        state.play(seat, players[seat].decide(Glimpse(state, seat, GAME.insight)))
+    assert state.pending == (3,)
+    glimpse = Glimpse(state, 3, GAME.insight)
+    for action in state.choices(3):
+        ends = [state.resample(3, Stream(number)) for number in range(1000)]
+        for end in ends:
+            end.advance(3, action)
+        assert all(end.over for end in ends)
+        assert 900 < sum(end.winners == (3,) for end in ends) < 1000
+        assert not _wins(glimpse, action, mind_of(glimpse))
+        why = look_back(glimpse, action, 0, rounds=20, won=False).why
+        assert why is None or why.part != "wins"

@@ -84,7 +84,9 @@ export class Choosing {
     if (!only || choices.length > 1 || !page || Object.keys(this.picked).length) return found;
     if (found.length) return found.map((one) => ({ ...one, primary: true }));
     return [{ label: begin(words.say(`action-${only.kind}`, page.facts(only, printed))), onclick: () => this.play(only), primary: true }];
-  }  /** What is picked is what was taken as a whole. */
+  }
+
+  /** What is picked is what was taken as a whole. */
   get taken(): boolean {
     return this.picked === this.#taken;
   }
