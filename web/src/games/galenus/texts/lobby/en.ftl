@@ -3,6 +3,7 @@
 lobby-hero = Rome, the city of the prince of medicine. Plan the year of your physicians, treat the people and the gladiators, publish what you have learned, and beat Galenus himself in the theatre.
 lobby-line = A game of patients, skill and reputation in ancient Rome
 lobby-length = about 90 min
+lobby-alone = Alone in Pergamon: four dignitaries treat patients, too, and stand in your way. You win if you reach four goals within five years.
 
 option-villas = Villas
 option-villas-help = All villas alike, or each with its own tracks and its own power.

@@ -3,6 +3,7 @@
 lobby-hero = Rome, la ville du prince de la médecine. Planifiez l’année de vos médecins, soignez le peuple et les gladiateurs, publiez ce que vous avez appris, et battez Galien lui-même au théâtre.
 lobby-line = Un jeu de patients, de compétences et de réputation dans la Rome antique
 lobby-length = environ 90 min
+lobby-alone = Seul à Pergame : quatre dignitaires soignent aussi et vous font obstacle. Vous gagnez si vous atteignez quatre objectifs en cinq ans.
 
 option-villas = Villas
 option-villas-help = Des villas identiques, ou chacune avec ses pistes et son pouvoir.

@@ -3,6 +3,7 @@
 lobby-hero = Kos, the island of healers. The sick come from six shores of the sea: welcome them, hire the doctors who can help, mix the medicines in time, and keep everybody out of Hades.
 lobby-line = A game of patients, doctors and contracts on the island of Kos
 lobby-length = about 90 min
+lobby-alone = Alone on Kos: you win if you have more points than each of three virtual players, who follow simple rules and take what you leave.
 
 option-edition = Edition
 option-edition-help = The two editions differ in the dice, the assistants, the market and the end.

@@ -3,6 +3,7 @@
 lobby-hero = Cos, l’île des guérisseurs. Les malades viennent de six rivages : accueillez-les, embauchez les docteurs qu’il faut, préparez les remèdes à temps, et ne laissez personne aux Enfers.
 lobby-line = Un jeu de patients, de docteurs et de contrats sur l’île de Cos
 lobby-length = environ 90 min
+lobby-alone = Seul à Cos : vous gagnez si vous avez plus de points que chacun des trois joueurs virtuels, qui suivent des règles simples et prennent ce que vous laissez.
 
 option-edition = Édition
 option-edition-help = Les deux éditions diffèrent par les dés, les assistants, le marché et la fin.
