@@ -127,6 +127,7 @@ verdict-points-lost = { $best } points to your { $mine }.
 turning-point = The turning point: move { $ply }.
 turning-why =
     { $ahead ->
+        [alone] From then on it was always more likely won than lost.
         [yes] From then on the winner always had the better chances.
        *[no] From then on the winner had the better chances, even when the points said otherwise.
     }

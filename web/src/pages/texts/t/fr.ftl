@@ -127,6 +127,7 @@ verdict-points-lost = { $best } points contre { $mine } pour vous.
 turning-point = Le tournant : le coup { $ply }.
 turning-why =
     { $ahead ->
+        [alone] Dès lors, la partie était plutôt gagnée que perdue.
         [yes] Dès lors, le vainqueur a toujours eu les meilleures chances.
        *[no] Dès lors, le vainqueur avait les meilleures chances, même quand les points disaient le contraire.
     }
