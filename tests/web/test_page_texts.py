@@ -74,7 +74,8 @@ ENTRIES = {
     "learn": ["LearnPage"],
     "room": ["WaitingRoom"],
     "finish": ["Finish"],
-    "": ["Settings", "Prose", "NotFound"],
+    "settings": ["Settings"],
+    "": ["Prose", "NotFound"],
 }
 #: Parts of a table that are fetched later, with what only they say.
 LATER = {"room": "WaitingRoom.svelte", "finish": "Finish.svelte"}

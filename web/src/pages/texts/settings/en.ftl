@@ -1,0 +1,30 @@
+# What only the settings say.
+
+settings-title = Settings
+settings-lead = Everything works at once. This device remembers it, and no other.
+settings-look = Look
+settings-device = As the device
+settings-theme = Light or dark
+settings-light = Light
+settings-dark = Dark
+settings-motion = Motion
+settings-motion-hint = Less: pieces move only a little, and decorations stand still.
+settings-motion-full = Full
+settings-motion-less = Less
+settings-motion-none = None
+settings-playing = Playing
+settings-confirm = Confirm what I choose on the board
+settings-confirm-hint = Otherwise it is played as soon as it is complete. Most buttons that say what they do, such as “Pass”, play at once either way. Undo works as long as nothing was revealed.
+settings-pace-hint = Of the others’ moves, of great moments, of replays.
+settings-moments = Show great moments
+settings-moments-hint = Otherwise only the log tells them.
+settings-chat = Show the chat at tables
+settings-chat-hint = Hidden, it tells you nothing at all.
+settings-muted = Muted people
+settings-muted-none = Nobody. At a table, a click on a name in the chat mutes them.
+signals-sound-help = Two soft notes when it becomes your turn.
+signals-notify = Notifications
+signals-notify-help = From your browser, when it becomes your turn and you look elsewhere.
+signals-push-help = A notification when it becomes your turn in a game that takes days, even when no page is open.
+signals-denied = Your browser does not allow it: change that next to the page’s address.
+signals-none = This browser cannot do it, or not over this connection.

@@ -1,0 +1,30 @@
+# Ce que seuls les réglages disent.
+
+settings-title = Réglages
+settings-lead = Tout agit aussitôt. Cet appareil s’en souvient, et lui seul.
+settings-look = Aspect
+settings-device = Selon l’appareil
+settings-theme = Clair ou sombre
+settings-light = Clair
+settings-dark = Sombre
+settings-motion = Mouvement
+settings-motion-hint = Réduit : les pièces bougent à peine, et les ornements restent immobiles.
+settings-motion-full = Entier
+settings-motion-less = Réduit
+settings-motion-none = Aucun
+settings-playing = Jeu
+settings-confirm = Confirmer ce que je choisis sur le plateau
+settings-confirm-hint = Sinon, c’est joué dès que le choix est complet. La plupart des boutons qui disent ce qu’ils font, comme « Passer », jouent aussitôt dans les deux cas. On peut annuler tant que rien n’a été révélé.
+settings-pace-hint = Pour les coups des autres, les grands moments et ce que l’on revoit.
+settings-moments = Montrer les grands moments
+settings-moments-hint = Sinon, au journal seul.
+settings-chat = Montrer la discussion aux tables
+settings-chat-hint = Masquée, elle ne vous signale rien du tout.
+settings-muted = Personnes que vous n’entendez plus
+settings-muted-none = Aucune. À une table, touchez un nom dans la discussion.
+signals-sound-help = Deux notes douces quand vient votre tour.
+signals-notify = Notifications
+signals-notify-help = De votre navigateur, quand vient votre tour et que vous regardez ailleurs.
+signals-push-help = Une notification quand vient votre tour dans une partie qui dure des jours, même sans page ouverte.
+signals-denied = Votre navigateur ne le permet pas : changez cela à côté de l’adresse de la page.
+signals-none = Ce navigateur ne sait pas le faire, ou pas par cette connexion.
