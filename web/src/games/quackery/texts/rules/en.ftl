@@ -96,8 +96,7 @@ guide-win-text =
 
     If nobody gets that far, the hospitals are counted after the last patient: the values of the cured, minus those of the dead. Among equals, the most valuable single cure decides.
 guide-win-figure = Two agendas. Ada’s wants cured patients together worth 24: she has 15. Ben’s wants dead patients together worth 31: he has 12.
-guide-win-agendas = Everybody may read the six agendas; the secret is who has which. Here the numbers are for two players.
-guide-win-numbers = All six, and their numbers for up to six players
+guide-win-agendas = Ada and Ben are two. Everybody may read all six agendas; the secret is who has which. They all stand below, under “All the pieces”.
 guide-count = the hospitals are counted
 guide-count-1 = Ada has cured the patients worth 9 and 4, and lost the one worth 6. That makes 7.
 guide-count-2 = Ben has cured the one worth 7: also 7.
