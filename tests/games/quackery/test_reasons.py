@@ -19,14 +19,18 @@ from asclepia.table import Action, State, Stream
 from tests.games.quackery.positions import (
     BLACK,
     BLOOD,
+    CARDS,
     DOWN,
     GAME,
     PHLEGM,
     UP,
     agenda,
+    bench,
+    card,
     close,
     need,
     number_of,
+    step,
     table,
     treat,
     wanted,
@@ -68,6 +72,15 @@ def test_two_cards_for_two_balanced_humours():
     both = remedy(state, "both down", humour=BLACK, other=BLOOD)
     why = found(state, both, treatment(PHLEGM, DOWN))
     assert words(why) == "you would draw cards for 2 balanced humours"
+    assert why.sure
+
+
+def test_what_a_card_draws_at_once_is_no_matter_of_later_moves():
+    key = card("key", "treatment", step("limit", who="self", by=1), step("draw", who="self", by=2))
+    held = {0: ["key", "one"], 1: ["purse"], 2: ["cancel"]}
+    state = table(3, "++ ++ ++ --", held, components=bench(cards=[*CARDS, key]))
+    why = found(state, remedy(state, "key"), treatment(BLACK, DOWN))
+    assert words(why) == "you would hold 3 cards instead of 2"
     assert why.sure
 
 

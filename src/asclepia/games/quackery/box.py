@@ -14,9 +14,14 @@ from asclepia.games.quackery.views import Printed
 from asclepia.games.quackery.vocabulary import CURED, SUCCUMBED, Fate
 
 PATIENTS: Final = 12
-HAND: Final = 2  # Q-A3: at first; never below one
+HAND: Final = 2  # Q-A3: at first; never below one …
 MOST: Final = 4  # … and never above four, so that a hand can be held
 PATIENCE: Final = 12  # Q-A8: treatments a player before a patient leaves
+
+
+def allowed(limit: int) -> int:
+    """A maximum hand size as it may be (Q-A3)."""
+    return max(1, min(MOST, limit))
 
 
 @final

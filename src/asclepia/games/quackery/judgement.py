@@ -11,17 +11,20 @@ import math
 from typing import Final, final
 
 from asclepia.games.quackery.actions import PASS
-from asclepia.games.quackery.box import PATIENTS
+from asclepia.games.quackery.box import PATIENTS, allowed
 from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.fate import Directions, Verdict, judge
-from asclepia.games.quackery.hands import Discard
-from asclepia.games.quackery.provisional import Entry, Landing, entry_of, land
+from asclepia.games.quackery.hands import Discard, those
+from asclepia.games.quackery.provisional import BASIC, Entry, Landing, entry_of, land
 from asclepia.games.quackery.response import Window
 from asclepia.games.quackery.state import Quackery
 from asclepia.games.quackery.treatment import Treat
 from asclepia.games.quackery.vocabulary import (
     ANY_FATE,
     CURED,
+    DISCARD,
+    DRAW,
+    LIMIT,
     SUCCUMBED,
     TREATMENT,
     UNDECIDED,
@@ -73,6 +76,8 @@ class QuackeryInsight(Insight):
             return _final_parts(state)
         frame = state.frame
         balanced = [0] * state.seats  # humours, by whoever would have balanced them
+        hands = [len(hand) for hand in state.hands]
+        limits = state.limits[:]
         fate, culprit, next_one, status = UNDECIDED, -1, -1, state.status
         if isinstance(frame, Window):
             landing = land(state.box, state.status, frame.entries)
@@ -81,6 +86,7 @@ class QuackeryInsight(Insight):
             for humour in range(4):
                 if status[humour] == BALANCED and state.status[humour] != BALANCED:
                     balanced[landing.culprit(humour)] += 1
+            _announce(state, frame.entries, landing, hands, limits)
         elif isinstance(frame, Treat):
             next_one = state.treating
         elif isinstance(frame, Discard):
@@ -92,7 +98,10 @@ class QuackeryInsight(Insight):
                 fate, culprit = SUCCUMBED, below.culprit
         decided = fate != UNDECIDED
         weight = _weight(max(0, len(state.waiting) - int(decided)))
-        found = [_parts(state, seat, balanced[seat], weight) for seat in range(state.seats)]
+        found = [
+            _parts(state, seat, hands[seat], limits[seat], balanced[seat], weight)
+            for seat in range(state.seats)
+        ]
         if decided:
             _decide(state, found[culprit], culprit, fate, weight)
         elif next_one >= 0:
@@ -263,17 +272,39 @@ def _final_parts(state: Quackery) -> list[list[Part]]:
     return found
 
 
-def _parts(state: Quackery, seat: int, balanced: int, weight: float) -> list[Part]:
+def _announce(
+    state: Quackery,
+    entries: tuple[Entry, ...],
+    landing: Landing,
+    hands: list[int],
+    limits: list[int],
+) -> None:
+    """What the cards in the window will do to hands, so that it need not be waited for."""
+    for entry, stands in zip(entries, landing.stands, strict=True):
+        if not stands or entry.remedy == BASIC:
+            continue
+        for step in state.box.remedy(entry.remedy).steps:
+            if step.do in (DRAW, DISCARD, LIMIT):
+                for seat in those(state, step.who, entry.seat, entry.player):
+                    if step.do == LIMIT:
+                        limits[seat] = allowed(limits[seat] + step.by)
+                    else:
+                        more = step.by if step.do == DRAW else -step.by
+                        hands[seat] = max(0, hands[seat] + more)
+
+
+def _parts(
+    state: Quackery, seat: int, held: int, limit: int, balanced: int, weight: float
+) -> list[Part]:
     """What a seat has, and the cards that it would draw for so many balanced humours."""
-    hand = min(len(state.hands[seat]), state.limits[seat])
+    hand = min(held, limit)
     found = [
         Part("hand", CARD * hand, {}, {"cards": hand}),
-        Part("room", ROOM * state.limits[seat], {}, {"cards": state.limits[seat]}),
+        Part("room", ROOM * limit, {}, {"cards": limit}),
     ]
     found += _prospect_parts(state, seat, weight)
     if balanced:
-        room = len(state.hands[seat]) < state.limits[seat]
-        points = (CARD if room else PICK) * balanced
+        points = (CARD if held < limit else PICK) * balanced
         found.append(Part("balance", points, {}, {"humours": balanced}))
     return found
 

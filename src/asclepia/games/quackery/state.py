@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast, final
 
-from asclepia.games.quackery.box import HAND, MOST, Box, Need
+from asclepia.games.quackery.box import HAND, Box, Need, allowed
 from asclepia.games.quackery.views import Asked, Quack, View
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
@@ -124,7 +124,7 @@ class Quackery(State):
 
     def change_limit(self, seat: int, by: int) -> None:
         """Q-A3: never below one."""
-        limit = max(1, min(MOST, self.limits[seat] + by))
+        limit = allowed(self.limits[seat] + by)
         if limit != self.limits[seat]:
             self.limits[seat] = limit
             self.tell(LIMITED, (seat, limit))
@@ -132,7 +132,7 @@ class Quackery(State):
     def first_limit(self, seat: int) -> int:
         character = self.characters[seat]
         extra = self.box.remedy(character).hand if character >= 0 else 0
-        return max(1, min(MOST, HAND + extra))
+        return allowed(HAND + extra)
 
     # Points (Q-E2)
 

@@ -100,6 +100,10 @@ class Patient(Piece):
     status: list[int]  # by humour: from −2 to 2
 
 
+class Agenda(Piece):
+    least: list[list[int]]  # by requirement: how much of it with 2, 3, 4, 5 and 6 players
+
+
 class Acting(Piece):
     """What can be played, and what it does as far as a page has to know."""
 
@@ -118,7 +122,7 @@ class Character(Acting):
 
 class Printed(TypedDict):
     patients: list[Patient]
-    agendas: list[Piece]
+    agendas: list[Agenda]
     cards: list[Card]
     characters: list[Character]
 

@@ -45,6 +45,7 @@ def printed(components: QuackeryComponents, seats: int) -> Printed:
                 "name": in_all(one.name),
                 "line": in_all(one.line),
                 "text": _made(_needs, one.needs, seats),
+                "least": [need.least for need in one.needs],
             }
             for one in components.agendas
         ],

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -471,24 +473,31 @@ def test_who_is_asked_tells_the_others_nothing(quack, guest):
     assert shapes[0] == shapes[1]
 
 
-def test_whoever_closes_a_card_by_pressing_beside_it_presses_nothing_else(person):
-    ada = person("Ada", viewport=TABLET, touch=True)
-
-    def after_a_card(here):
-        asked = here.view["asked"]
-        return asked["to"] == "treat" and here.view["played"] and here.seat in asked["waits_for"]
-
-    here = point_where(after_a_card)
-    ada.play_on(here.record, here.ply, *here.chairs("novice"))
-    arrow = ada.board.locator(".column button").first
-    expect(arrow).to_be_enabled()
-    ada.board.locator(".lying button").first.tap()
+@pytest.mark.parametrize("replayed", [False, True], ids=["table", "replay"])
+def test_whoever_closes_a_card_by_pressing_beside_it_presses_nothing_else(quack, replayed):
+    ada = quack("Ada", viewport=TABLET, touch=True)
+    here = point_where(
+        lambda one: one.view["asked"]["to"] == "treat" and len(one.view["played"]) > 0
+    )
+    if replayed:
+        ada.visit(f"/replay/{ada.finished_table(here.record)}?at={here.ply}")
+        below, done = ada.button("replay-forward"), re.compile(rf"at={here.ply + 1}$")
+    else:
+        comes_to(ada, here)
+        below = ada.page.locator(".step").first
+    expect(below).to_be_enabled()
+    ada.window.locator(".lying button").first.tap()
     card = ada.page.locator(":popover-open")
     expect(card).to_be_visible()
-    box = arrow.bounding_box()
+    box = below.bounding_box()
     assert box
     ada.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     expect(card).to_be_hidden()
-    expect(ada.confirm).to_be_disabled()
-    arrow.tap()
-    expect(ada.confirm).to_be_enabled()
+    if replayed:
+        expect(ada.page).not_to_have_url(done)
+        below.tap()
+        expect(ada.page).to_have_url(done)
+    else:
+        expect(ada.confirm).to_be_disabled()
+        below.tap()
+        expect(ada.confirm).to_be_enabled()

@@ -108,6 +108,11 @@ export interface Patient extends Piece {
   status: number[];
 }
 
+export interface Agenda extends Piece {
+  /** By requirement: how much of it with 2, 3, 4, 5 and 6 players */
+  least: number[][];
+}
+
 /** What can be played, and what it does as far as a page has to know. */
 export interface Acting extends Piece {
   use: Use;
@@ -128,7 +133,7 @@ export interface Character extends Acting {
 
 export interface Printed {
   patients: Patient[];
-  agendas: Piece[];
+  agendas: Agenda[];
   cards: Card[];
   characters: Character[];
 }

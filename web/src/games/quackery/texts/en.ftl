@@ -60,7 +60,7 @@ quackery-would-be-cured = Would be cured
 quackery-would-be-succumbed = Would succumb
 quackery-patience = Treatments: { $turns } of { $patience }
 quackery-patience-help = After { $patience } treatments, twelve per player, the patient has had enough, leaves, and belongs to nobody.
-quackery-diagnosed-by = Came to
+quackery-diagnosed-by = Begun by:
 quackery-treated-by = Treating:
 quackery-was-cured = Cured!
 quackery-was-succumbed = Succumbed
@@ -99,12 +99,13 @@ quackery-discards =
        *[other] discarded
     }
 quackery-look = look
-quackery-all = All cards
+quackery-all = Cards and agendas
 quackery-almanac = The quack’s almanac
 quackery-close = Close
 quackery-discards-title = Discard pile ({ $count })
 quackery-discards-empty = Nothing has been discarded.
-quackery-agendas-all = The six agendas: every quack has one
+quackery-agendas-all = The six agendas with { $seats } players: every quack has one
+quackery-six = read all six agendas
 quackery-characters-all = The quacks at this table
 quackery-cards-all = All cards of the deck
 
@@ -113,7 +114,7 @@ quackery-basic = Basic treatment
 quackery-number = No. { $number }
 quackery-cancelled = cancelled
 quackery-table = On the table
-quackery-table-help = Cards that were played on this patient lie here until its fate is decided; then they are discarded.
+quackery-table-until = until the patient’s fate is decided
 quackery-table-empty = No cards yet; a basic treatment is none.
 quackery-ring = Round the table
 quackery-ring-asked = is asked now

@@ -60,7 +60,7 @@ quackery-would-be-cured = Guérison en vue
 quackery-would-be-succumbed = Succomberait
 quackery-patience = Tours de soin : { $turns } sur { $patience }
 quackery-patience-help = Après { $patience } tours de soin, douze par joueur, le patient en a assez, s’en va et n’appartient à personne.
-quackery-diagnosed-by = Accueil :
+quackery-diagnosed-by = 1er soin :
 quackery-treated-by = Soigne :
 quackery-was-cured = Guérison !
 quackery-was-succumbed = C’est la fin
@@ -100,12 +100,13 @@ quackery-discards =
        *[other] défaussées
     }
 quackery-look = regarder
-quackery-all = Toutes les cartes
+quackery-all = Cartes et ambitions
 quackery-almanac = L’almanach du charlatan
 quackery-close = Fermer
 quackery-discards-title = Défausse ({ $count })
 quackery-discards-empty = Rien n’est défaussé.
-quackery-agendas-all = Les six ambitions : chacun a la sienne
+quackery-agendas-all = Les six ambitions à { $seats } joueurs : chacun a la sienne
+quackery-six = lire les six ambitions
 quackery-characters-all = Les charlatans de cette table
 quackery-cards-all = Toutes les cartes du paquet
 
@@ -114,7 +115,7 @@ quackery-basic = Traitement de base
 quackery-number = nº { $number }
 quackery-cancelled = annulé
 quackery-table = Sur la table
-quackery-table-help = Les cartes jouées sur ce patient restent ici jusqu’à son sort ; puis elles sont défaussées.
+quackery-table-until = jusqu’au sort du patient
 quackery-table-empty = Pas encore de carte : un traitement de base n’en est pas une.
 quackery-ring = Autour de la table
 quackery-ring-asked = doit répondre
@@ -146,7 +147,7 @@ quackery-less = Moins
 
 quackery-score = Guéris moins décédés
 quackery-holds = Tient { $count } cartes sur { $limit } au plus
-quackery-began = accueil
+quackery-began = 1er soin
 quackery-treats = soigne
 quackery-is-diagnosing = A posé le diagnostic de ce patient
 quackery-is-treating = C’est son tour de soigner

@@ -96,7 +96,7 @@ guide-win-text =
 
     If nobody gets that far, the hospitals are counted after the last patient: the values of the cured, minus those of the dead. Among equals, the most valuable single cure decides.
 guide-win-figure = Two agendas. Ada’s wants cured patients together worth 24: she has 15. Ben’s wants dead patients together worth 31: he has 12.
-guide-win-agendas = All six agendas can be read by everybody; secret is who has which. The numbers here are for two players: the more play, the less most agendas ask for.
+guide-win-agendas = Ada and Ben are two. Everybody may read all six agendas; the secret is who has which. They all stand below, under “All the pieces”.
 guide-count = the hospitals are counted
 guide-count-1 = Ada has cured the patients worth 9 and 4, and lost the one worth 6. That makes 7.
 guide-count-2 = Ben has cured the one worth 7: also 7.
@@ -105,7 +105,10 @@ guide-equals = = { $sum }
 
 guide-pieces-patients = The twelve patients
 guide-pieces-agenda = A secret agenda
-guide-pieces-two = With the numbers for two players; the more play, the less most of them ask for.
+guide-pieces-agendas = The six agendas: every quack has one
+guide-pieces-two = The sentences give the number for two players; below, the number by players. At your table, press your agenda to read all six with the numbers that hold there.
+guide-pieces-players = Players
+guide-pieces-least = At least
 guide-pieces-treatment = Treatment cards
 guide-pieces-response = Response cards
 guide-pieces-characters = Quack characters, if you play with them

@@ -96,7 +96,7 @@ guide-win-text =
 
     Si personne n’y arrive, on compte les hôpitaux après le dernier patient : la valeur des guéris, moins celle des morts. À égalité, la meilleure guérison décide.
 guide-win-figure = Deux ambitions. Celle d’Ada veut des patients guéris valant ensemble 24 : elle en a 15. Celle de Ben veut des morts valant ensemble 31 : il en a 12.
-guide-win-agendas = Tout le monde peut lire les six ambitions ; le secret est de savoir qui a laquelle. Les nombres valent ici pour deux joueurs ; à plus de deux, la plupart en demandent moins.
+guide-win-agendas = Ada et Ben jouent à deux. Tout le monde peut lire les six ambitions ; le secret est de savoir qui a laquelle. Elles sont toutes plus bas, sous « Toutes les pièces ».
 guide-count = on compte les hôpitaux
 guide-count-1 = Ada a guéri les patients de valeur 9 et 4, et perdu celui de valeur 6. Cela fait 7.
 guide-count-2 = Ben a guéri celui de valeur 7 : 7 aussi.
@@ -105,7 +105,10 @@ guide-equals = = { $sum }
 
 guide-pieces-patients = Les douze patients
 guide-pieces-agenda = Une ambition secrète
-guide-pieces-two = Avec les nombres pour deux joueurs ; à plus de deux, la plupart en demandent moins.
+guide-pieces-agendas = Les six ambitions : chacun a la sienne
+guide-pieces-two = Les phrases donnent le nombre pour deux joueurs ; dessous, le nombre selon les joueurs. À votre table, touchez votre ambition pour lire les six avec les nombres qui y valent.
+guide-pieces-players = Joueurs
+guide-pieces-least = Au moins
 guide-pieces-treatment = Cartes de traitement
 guide-pieces-response = Cartes de réponse
 guide-pieces-characters = Les personnages, si vous jouez avec
