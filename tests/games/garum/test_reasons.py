@@ -163,7 +163,9 @@ def test_a_line_that_is_as_good_is_named():
     state, _ = table()
     state.play(0, state.choices(0)[0])
     box = state.box
-    here, twin = [one for one in box.lines_of[TANK] if all(state.laid[spot] < 0 for spot in box.spots_on[one])][:2]
+    here, twin = [
+        one for one in box.lines_of[TANK] if all(state.laid[spot] < 0 for spot in box.spots_on[one])
+    ][:2]
     strips = [list(box.strips[box.side_of[one] * 4 + BLUE]) for one in (here, twin)]
     spots = [one for one in box.spots_on[here] if one // 4 != TANK]
     for spot, tuna in zip(spots, ((2, 1), (1, 2)), strict=False):  # three on each, after all
