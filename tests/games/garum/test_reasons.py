@@ -156,7 +156,24 @@ def test_a_worker_goes_where_there_are_specimens():
     words = said(state, action("vilicus", rich), action("vilicus", poor))
     likely = round(count + 14 / 3)  # why it is worth it, although it would cost a point now
     told = f"{count} tuna already and 14 cells still free: about {likely} in the end"
-    assert words == f"line {rich} has {told}"
+    assert words.startswith(f"line {rich} has {told}")
+
+
+def test_a_line_that_is_as_good_is_named():
+    state, _ = table()
+    state.play(0, state.choices(0)[0])
+    box = state.box
+    here, twin = [
+        one for one in box.lines_of[TANK] if all(state.laid[spot] < 0 for spot in box.spots_on[one])
+    ][:2]
+    strips = [list(box.strips[box.side_of[one] * 4 + BLUE]) for one in (here, twin)]
+    spots = [one for one in box.spots_on[here] if one // 4 != TANK]
+    for spot, tuna in zip(spots, ((2, 1), (1, 2)), strict=False):  # three on each, after all
+        state.laid[spot] = list(zip(*strips, strict=True)).index(tuna)
+    found = said(state, action("vilicus", here), action("no_worker"))
+    assert found.endswith(f"in the end (line {twin} is as good)"), found
+    station(state, GREEN, twin)
+    assert "as good" not in said(state, action("vilicus", here), action("no_worker"))
 
 
 def test_of_somebody_else_it_is_told_by_name():

@@ -18,6 +18,8 @@ export class Eye {
   box = $state.raw<Box>({ x: 0, y: 0, width: 0, height: 0 });
   /** Pixels for one unit when all is seen. */
   pixels = $state(1);
+  /** Pixels at the foot of the board that lie behind something else. */
+  covered = $state(0);
   /** The board is being moved: whatever is under the hand was not meant. */
   dragged = $state(false);
   readonly zoom = $derived.by(() => this.#size.width / this.box.width);
@@ -25,6 +27,8 @@ export class Eye {
   readonly unit = $derived(this.pixels * this.zoom);
   /** The whole board is so small that its parts are hard to hit. */
   readonly small = $derived(this.pixels < SMALL);
+  /** What of the box lies behind nothing. */
+  readonly seen = $derived.by(() => ({ ...this.box, height: this.box.height - this.covered / this.unit }));
 
   /** How much wider than high the board is. */
   readonly ratio: number;
@@ -45,14 +49,22 @@ export class Eye {
     this.pixels = pixels / this.#size.width;
   }
 
+  /** As many pixels at its foot are covered; a board that has come closer ends above them. */
+  cover(pixels: number): void {
+    if (pixels === this.covered) return;
+    this.covered = pixels;
+    if (this.zoom > 1) this.box = this.#fit(this.box.x, this.box.y, this.box.width);
+  }
+
   /** A box of this width there, as far as the board reaches. */
   #fit(x: number, y: number, width: number): Box {
     const { width: most, height: highest } = this.#size;
     const fits = Math.min(most, Math.max(most / CLOSEST, width));
     const height = (fits / most) * highest;
+    const behind = fits < most ? (this.covered / this.pixels) * (fits / most) : 0;
     return {
       x: Math.min(most - fits, Math.max(0, x)),
-      y: Math.min(highest - height, Math.max(0, y)),
+      y: Math.min(highest - height + behind, Math.max(0, y)),
       width: fits,
       height,
     };

@@ -21,6 +21,19 @@ describe('an eye on a board', () => {
     expect(eye.zoom).toBe(1);
   });
 
+  it('ends above what covers its foot, and reaches down to that', () => {
+    eye.measure(800);
+    eye.cover(50);
+    expect(eye.box).toEqual({ x: 0, y: 0, width: 800, height: 400 });
+    expect(eye.seen.height).toBe(350);
+    eye.zoomAt(2, 0, 400);
+    expect(eye.box).toEqual({ x: 0, y: 200, width: 400, height: 200 });
+    eye.glide(0, 999, 400);
+    expect(eye.box.y + eye.seen.height).toBe(400);
+    eye.cover(0);
+    expect(eye.box.y + eye.seen.height).toBe(400);
+  });
+
   it('comes closer in the middle, four times at most, and goes back', () => {
     eye.zoomAt(2);
     expect(eye.box).toEqual({ x: 200, y: 100, width: 400, height: 200 });

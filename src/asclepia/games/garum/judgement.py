@@ -82,6 +82,7 @@ class GarumInsight(Insight):
                 "open": open_cells,
                 "likely": round(specimens + open_cells * FILLING),
                 "there": 1,
+                "alike": _alike(state, line, colour),
             }
             found[seat].append(Part("line", points, about, facts))
         for seat in range(state.seats):
@@ -111,6 +112,18 @@ def _outlook(state: Garum, line: int, colour: int) -> float:
     """The points that a vilicus of this colour can expect on this line."""
     specimens, open_cells = _filled(state, line, colour)
     return state.box.outlook[specimens * 17 + open_cells]
+
+
+def _alike(state: Garum, line: int, colour: int) -> int:
+    """A free line beside this one, through the same cetaria, that stands the same for the colour; 0
+    if there is none."""
+    stands = _filled(state, line, colour)
+    first = (line - 1) // 4 * 4 + 1
+    for other in range(first, first + 4):
+        if other != line and state.workers[other] < 0 and not nearly_full(state, other):
+            if _filled(state, other, colour) == stands:
+                return other
+    return 0
 
 
 def _promise(state: Garum, line: int, found: list[list[Part]], promised: list[float]) -> None:

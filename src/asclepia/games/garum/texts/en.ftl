@@ -141,7 +141,10 @@ reason-line =
     { $there ->
         [0] a worker on line { $line } would not find enough { species-name }
        *[other] { $there_now ->
-            [0] line { $line } has { $specimens } already and { $open } cells still free: about { $likely } in the end
+            [0] line { $line } has { $specimens } already and { $open } cells still free: about { $likely } in the end{ $alike ->
+                [0] {""}
+               *[other] {" "}(line { $alike } is as good)
+            }
            *[other] { $specimens_more ->
                 [0] your line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] your line { $line } grows from { $specimens_now } to { $specimens }{ $scores_more ->

@@ -150,7 +150,10 @@ reason-line =
     { $there ->
         [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
        *[other] { $there_now ->
-            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres : environ { $likely } à la fin
+            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres : environ { $likely } à la fin{ $alike ->
+                [0] {""}
+               *[other] {" "}(la ligne { $alike } est aussi bonne)
+            }
            *[other] { $specimens_more ->
                 [0] votre ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] votre ligne { $line } passe de { $specimens_now } à { $specimens }{ $scores_more ->

@@ -3,7 +3,7 @@
 lesson-goal = Fish goes into brine, tank by tank, until the board is full. Whoever has the most points wins: a few come from bonuses, most from workers. This is Baelo Claudia, the smaller board: 12 tanks instead of 16.
 lesson-colours = With two players each plays two colours. Yours are blue (the tuna) and yellow (the molluscs), and each has tiles of its own. The colours take turns: blue, green, yellow, red. Each lays one tile a turn. Blue begins.
 lesson-bonus = A bonus shows a kind of fish: cover it with that very kind for 2 points. With one blue tile you can have both bonuses of the shining tank! Choose it, touch the area, and turn it with the round arrow.
-lesson-bonus-turn = The right tile in the right area, but turned otherwise: a bonus covered by another kind is lost. Turn the tile with the round arrow (or the R key) until mollusc and shellfish lie each on their bonus.
+lesson-bonus-turn = The right tile in the right area, but turned otherwise: a bonus covered by another kind is lost. Turn the tile with the round arrow until mollusc and shellfish lie each on their bonus.
 lesson-bonus-area = This is the tile. Lay it in the area at the top left of the tank: the two bonuses are there.
 lesson-bonus-one = That would bring you one of the two. There is a tile with a mollusc and a shellfish: it gets both.
 lesson-bonus-wrong = No bonus would bring you anything that way. Look for the tile that shows a mollusc and a shellfish, and for the area with these two bonuses.

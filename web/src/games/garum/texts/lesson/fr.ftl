@@ -3,7 +3,7 @@
 lesson-goal = Le poisson va dans la saumure, bassin après bassin, jusqu’à ce que le plateau soit plein. Qui a le plus de points gagne : quelques-uns viennent des bonus, la plupart des ouvriers. Voici Baelo Claudia, le petit plateau : 12 bassins au lieu de 16.
 lesson-colours = À deux, chacun joue deux couleurs. Les vôtres sont le bleu (les thons) et le jaune (les mollusques) ; chacune a ses tuiles. Les couleurs jouent tour à tour : bleu, vert, jaune, rouge. Chacune pose une tuile par tour. Le bleu commence.
 lesson-bonus = Une case bonus montre une espèce : couvrez-la d’un poisson de cette espèce pour 2 points. Une seule tuile bleue peut prendre les deux bonus du bassin qui brille ! Choisissez-la, touchez l’emplacement, puis tournez-la avec la flèche ronde.
-lesson-bonus-turn = La bonne tuile au bon endroit, mais mal tournée : un bonus couvert par une autre espèce est perdu. Tournez-la (flèche ronde ou touche R) pour que mollusque et crustacé soient chacun sur leur bonus.
+lesson-bonus-turn = La bonne tuile au bon endroit, mais mal tournée : un bonus couvert par une autre espèce est perdu. Tournez-la avec la flèche ronde pour que mollusque et crustacé soient chacun sur leur bonus.
 lesson-bonus-area = C’est la bonne tuile. Posez-la en haut à gauche du bassin : les deux bonus y sont.
 lesson-bonus-one = Cela rapporterait l’un des deux. Une autre tuile a un mollusque et un crustacé : elle prend les deux.
 lesson-bonus-wrong = Ainsi, aucun bonus ne rapporte. Cherchez la tuile qui montre un mollusque et un crustacé, et l’emplacement qui porte ces deux bonus.
