@@ -53,7 +53,7 @@ export const pointing = new Pointing();
 
 if (typeof addEventListener !== 'undefined' && typeof document !== 'undefined') {
   const heard = (mouse: (x: number, y: number) => void) => (event: PointerEvent) =>
-    event.pointerType === 'mouse' ? mouse(event.clientX, event.clientY) : pointing.woken(event.type === 'pointerdown' ? event.target : null);
+    event.pointerType === 'mouse' ? mouse(event.clientX, event.clientY) : pointing.woken(event.target);
   addEventListener('pointermove', heard((x, y) => pointing.moved(x, y)), { capture: true, passive: true });
   addEventListener('pointerdown', heard((x, y) => pointing.pressed(x, y)), { capture: true, passive: true });
   addEventListener('keydown', () => pointing.woken(), { capture: true });
