@@ -780,7 +780,7 @@ reason-philosophy =
     { $how ->
         [grows] you gain philosophy, for contests or for the end
        *[other] { $bidding_now ->
-            [1] more would cost you philosophy for the contests to come or for the end
+            [1] more would cost you philosophy
            *[0] it leaves you more philosophy than otherwise, for contests or for the end
         }
     }

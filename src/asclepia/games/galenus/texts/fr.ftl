@@ -481,7 +481,7 @@ kind-read = lire un livre
 kind-invoke = utiliser une doctrine
 
 field-villa = Quelle villa ?
-field-section = Où le médiple doit-il travailler ?
+field-section = Où planifier le médiple ?
 field-humour = Quel type ?
 field-doctrine = Quelle doctrine ?
 field-region = Quelle région ?
@@ -866,7 +866,7 @@ reason-philosophy =
     { $how ->
         [grows] vous gagnez de la philosophie, pour les concours ou pour la fin
        *[other] { $bidding_now ->
-            [1] davantage vous coûterait de la philosophie, pour les concours à venir ou pour la fin
+            [1] davantage vous coûterait de la philosophie
            *[0] il vous reste plus de philosophie qu’autrement, pour les concours ou pour la fin
         }
     }
