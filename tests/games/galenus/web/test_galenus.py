@@ -153,9 +153,7 @@ def test_whoever_reads_a_place_with_a_finger_plans_nothing_there(physician):
 def test_a_finger_that_meets_a_closed_sect_is_told_why(physician):
     ada = physician(touch=True, viewport=PHONE)
     here = point_where(
-        lambda one: (
-            asked_to("result")(one) and one.offers("recuperate") and not one.offers("join")
-        )
+        lambda one: asked_to("result")(one) and one.offers("recuperate") and not one.offers("join")
     )
     comes_to(ada, here)
     sect = ada.spot("join", 1)
