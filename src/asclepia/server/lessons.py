@@ -45,7 +45,7 @@ class _Telling:
             seats=lesson.seats,
             seat=lesson.seat,
             options=lesson.options,
-            steps=[wire.LessonStep(one.name, one.point, one.rule) for one in lesson.steps],
+            steps=[wire.LessonStep(one.name, one.point, one.see, one.rule) for one in lesson.steps],
             printed=[cast(dict[str, object], msgspec.Raw(one)) for one in self._printed],
             positions=[cast(wire.Position, msgspec.Raw(one)) for one in self._positions],
             scenes=told,

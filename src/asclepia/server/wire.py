@@ -602,6 +602,7 @@ class LessonScene(msgspec.Struct):
 class LessonStep(msgspec.Struct):
     name: str  # the text lesson-NAME says it
     point: str | None  # what it is about: prompt, board, mine, players, log
+    see: str  # … and what of the board, as a selector
     rule: str
 
 

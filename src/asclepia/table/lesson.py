@@ -41,6 +41,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     anew: Anew | None = None
     before: list[Move] = []
     point: Literal["prompt", "board", "mine", "players", "log"] | None = None
+    see: str = ""  # … and what of the board: a selector of the page's
     look: bool = False  # nothing is asked
     right: list[Pattern] = []
     wrong: list[Pattern] = []  # with `say`, a text of its own, and `rule`; the first that fits

@@ -42,9 +42,10 @@ export class Pointing {
     else this.moved(x, y);
   }
 
-  /** Keys and fingers ask at once. */
-  woken(): void {
+  /** Keys and fingers ask at once; a finger elsewhere has read it. */
+  woken(on?: EventTarget | null): void {
     this.resting = false;
+    if (on && this.at && !this.at.element.contains(on as Node)) this.at = null;
   }
 }
 
@@ -52,7 +53,7 @@ export const pointing = new Pointing();
 
 if (typeof addEventListener !== 'undefined' && typeof document !== 'undefined') {
   const heard = (mouse: (x: number, y: number) => void) => (event: PointerEvent) =>
-    event.pointerType === 'mouse' ? mouse(event.clientX, event.clientY) : pointing.woken();
+    event.pointerType === 'mouse' ? mouse(event.clientX, event.clientY) : pointing.woken(event.target);
   addEventListener('pointermove', heard((x, y) => pointing.moved(x, y)), { capture: true, passive: true });
   addEventListener('pointerdown', heard((x, y) => pointing.pressed(x, y)), { capture: true, passive: true });
   addEventListener('keydown', () => pointing.woken(), { capture: true });

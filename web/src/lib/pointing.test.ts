@@ -30,3 +30,14 @@ it('tells nothing of what comes to lie under a mouse that rests', () => {
   pointing.woken(); // by keys
   expect(pointing.resting).toBe(false);
 });
+
+it('is read once a finger touches something else', () => {
+  const pointing = new Pointing();
+  const [here, inside, elsewhere] = [{}, {}, {}];
+  const element = { contains: (one: unknown) => one === here || one === inside } as unknown as Element;
+  pointing.at = { title: '', lines: [], part: null, element };
+  pointing.woken(inside as EventTarget);
+  expect(pointing.at).not.toBeNull();
+  pointing.woken(elsewhere as EventTarget);
+  expect(pointing.at).toBeNull();
+});

@@ -581,6 +581,8 @@ export interface LessonStep {
   name: string;
   /** What it is about: prompt, board, mine, players, log */
   point: string | null;
+  /** … and what of the board, as a selector */
+  see: string;
   rule: string;
 }
 

@@ -91,14 +91,16 @@ def _parts(look: Outlook, weight: float) -> list[Part]:
     owned = {"works": physician.works, "bidding": bidding}
     found.append(Part("works", weight * works, {}, owned))
     thought = philosophy * (1.0 + THINKING * look.still)
-    found.append(Part("philosophy", weight * thought, {}, {"philosophy": philosophy}))
+    wise = {"philosophy": philosophy, "bidding": bidding}
+    found.append(Part("philosophy", weight * thought, {}, wise))
     reputed = sound = 0.0
     for step in range(physician.reputation):
         reputed += REPUTED[min(5, step)] * look.still
     for step in range(physician.health):
         sound += SOUND[min(5, step)] * look.still
     found.append(Part("reputation", weight * reputed, {}, {"reputation": physician.reputation}))
-    found.append(Part("health", weight * sound, {}, {"health": physician.health}))
+    ailing = {"health": physician.health, "bidding": bidding}
+    found.append(Part("health", weight * sound, {}, ailing))
     colours = 0
     for humour in range(KINDS):
         if physician.herbs[humour]:

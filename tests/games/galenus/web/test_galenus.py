@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,7 +24,11 @@ from tests.web.checks import (
 from tests.web.people import PHONE, TABLET, WIDE
 
 LOW = {"width": 1024, "height": 768}
-REGION = 4
+BATHS, REGION = 1, 4
+
+
+def bare(action):
+    return {name: value for name, value in action.items() if name != "code"}
 
 
 @pytest.fixture
@@ -122,6 +128,39 @@ def test_why_nothing_can_be_planned_there(physician):
     expect(ada.tip).to_contain_text(ada.said("why-section-planned"))
     taken.click()
     expect(ada.note).to_contain_text(ada.said("why-section-planned"))
+
+
+def test_whoever_reads_a_place_with_a_finger_plans_nothing_there(physician):
+    ada = physician(touch=True, viewport=PHONE)
+    here = point_where(
+        lambda one: (
+            asked_to("work")(one) and {"kind": "plan", "section": BATHS} in map(bare, one.choices)
+        )
+    )
+    comes_to(ada, here)
+    since = ada.question["since"]
+    told = []
+    for doctrine in range(3):
+        ada.press(ada.spot("join", doctrine))
+        expect(ada.tip).to_be_visible()
+        told.append(ada.tip.inner_text())
+    assert len(set(told)) == 3
+    expect(ada.spot("plan", BATHS)).to_have_attribute("aria-pressed", "true")
+    assert ada.question["since"] == since
+    expect(ada.confirm).to_be_enabled()
+
+
+def test_a_finger_that_meets_a_closed_sect_is_told_why(physician):
+    ada = physician(touch=True, viewport=PHONE)
+    here = point_where(
+        lambda one: asked_to("result")(one) and one.offers("recuperate") and not one.offers("join")
+    )
+    comes_to(ada, here)
+    sect = ada.spot("join", 1)
+    sect.tap(position={"x": 20, "y": 3})
+    told = [ada.said("why-sect-joined"), ada.said("why-has-a-doctrine")]
+    expect(ada.note).to_have_text(re.compile("|".join(told)))
+    expect(ada.spot("recuperate")).to_have_attribute("aria-pressed", "false")
 
 
 # Treating

@@ -19,7 +19,7 @@ describe('great moments of Galenus', () => {
       { event: 'ranked', seat: 0, rank: 2 },
     ];
     const found = events.map((event) => moments.of(event, { ...happening, events })).filter(Boolean);
-    expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben bids 1, space 9 · 2. Ada bids 1, space 5' }]);
+    expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben bids 1, space 9\n2. Ada bids 1, space 5' }]);
   });
 
   it('names everybody, even while the winner is still asked about the prize', () => {
@@ -31,7 +31,7 @@ describe('great moments of Galenus', () => {
     const ranked = [{ event: 'ranked', seat: 1, rank: 1 }, { event: 'ranked', seat: 0, rank: 2 }];
     const words = (...bids: GameEvent[]) => moments.of(ranked[0]!, { ...happening, events: [...bids, ...ranked] })!.words;
     expect(words(bid(0, 5), bid(1, 5))).toContain('doctrines first');
-    expect(words(bid(0, 4), bid(1, 5))).toBe('1. Ben bids 1, space 5 · 2. Ada bids 1, space 4');
+    expect(words(bid(0, 4), bid(1, 5))).toBe('1. Ben bids 1, space 5\n2. Ada bids 1, space 4');
   });
 
   it('is a prize and a victory by works', () => {

@@ -45,7 +45,7 @@ export const moments: GameMoments = {
         const beaten = events.some((one) => one.event === 'beat_galenus' && one.seat === seat);
         return {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
-          words: places.map(({ name, bid }, at) => say('galenus-moment-bid', { place: at + 1, name, count: Number(bid?.philosophy) + Number(bid?.focus), space: Number(bid?.space) })).join(' · ') + (tied ? `. ${say('galenus-tie')}` : ''),
+          words: places.map(({ name, bid }, at) => say('galenus-moment-bid', { place: at + 1, name, count: Number(bid?.philosophy) + Number(bid?.focus), space: Number(bid?.space) })).join('\n') + (tied ? `\n${say('galenus-tie')}` : ''),
           mood: 'glad',
           shows: { sign: 'theatre', seat } satisfies Shown,
         };

@@ -22,10 +22,9 @@ export function listed(parts: string[]): string {
   return new Intl.ListFormat(speech.language, { type: 'unit', style: 'short' }).format(parts.filter(Boolean));
 }
 
-/** A region by what stays when its card goes: its number, and in Rome its class. */
+/** A region by what stays when its card goes: in Rome its class, as sentences name it; else its number. */
 export function quarterName(view: View, region: number): string {
-  const number = say('region-name', { number: region });
-  return view.mode === 'pergamon' ? number : `${number} · ${className(region)}`;
+  return view.mode === 'pergamon' ? say('region-name', { number: region }) : className(region);
 }
 
 /** The same in a sentence. */

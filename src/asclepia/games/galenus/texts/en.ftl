@@ -395,7 +395,7 @@ kind-read = read a book
 kind-invoke = use a doctrine
 
 field-villa = Which villa?
-field-section = Where?
+field-section = Where shall the mediple work?
 field-humour = Which type?
 field-doctrine = Which doctrine?
 field-region = Which region?
@@ -779,7 +779,10 @@ reason-works-theirs = { $name }’s notable works count for less: four more than
 reason-philosophy =
     { $how ->
         [grows] you gain philosophy, for contests or for the end
-       *[other] it leaves you more philosophy than otherwise, for contests or for the end
+       *[other] { $bidding_now ->
+            [1] more would cost you philosophy
+           *[0] it leaves you more philosophy than otherwise, for contests or for the end
+        }
     }
 reason-philosophy-theirs = otherwise { $name } could have more philosophy
 reason-reputation =
@@ -789,9 +792,12 @@ reason-reputation =
     }
 reason-reputation-theirs = otherwise { $name } could have more reputation
 reason-health =
-    { $how ->
-        [grows] you recover: without health, phlegmatic patients cost you focus
-       *[other] it spares your health: without any, phlegmatic patients cost you focus
+    { $bidding_now ->
+        [1] it costs you less health: reputation from a prize that does not fit on its track is paid in health
+       *[0] { $how ->
+            [grows] you recover: without health, phlegmatic patients cost you focus
+           *[other] it spares your health: without any, phlegmatic patients cost you focus
+        }
     }
 reason-health-theirs = otherwise { $name } could be healthier
 reason-herbs =

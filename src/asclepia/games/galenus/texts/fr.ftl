@@ -481,7 +481,7 @@ kind-read = lire un livre
 kind-invoke = utiliser une doctrine
 
 field-villa = Quelle villa ?
-field-section = Où ?
+field-section = Où planifier le médiple ?
 field-humour = Quel type ?
 field-doctrine = Quelle doctrine ?
 field-region = Quelle région ?
@@ -865,7 +865,10 @@ reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre
 reason-philosophy =
     { $how ->
         [grows] vous gagnez de la philosophie, pour les concours ou pour la fin
-       *[other] il vous reste plus de philosophie qu’autrement, pour les concours ou pour la fin
+       *[other] { $bidding_now ->
+            [1] davantage vous coûterait de la philosophie
+           *[0] il vous reste plus de philosophie qu’autrement, pour les concours ou pour la fin
+        }
     }
 reason-philosophy-theirs = sinon { $name } pourrait avoir plus de philosophie
 reason-reputation =
@@ -875,9 +878,12 @@ reason-reputation =
     }
 reason-reputation-theirs = sinon { $name } pourrait avoir plus de réputation
 reason-health =
-    { $how ->
-        [grows] vous récupérez : sans santé, les flegmatiques vous coûtent de la concentration
-       *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
+    { $bidding_now ->
+        [1] cela vous coûte moins de santé : la réputation d’un prix qui dépasse sa piste se paie en santé
+       *[0] { $how ->
+            [grows] vous récupérez : sans santé, les flegmatiques vous coûtent de la concentration
+           *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
+        }
     }
 reason-health-theirs = sinon { $name } pourrait être en meilleure santé
 reason-herbs =

@@ -179,7 +179,7 @@ galenus-stake-first =
         [yes] Winning: 1 notable work and 3 reputation.
        *[no] Winning: 1 notable work, 3 reputation, and the first turn of the next year.
     }
-galenus-stake-next = Second: 2 reputation (of four, third: 1). Nothing for the last.
+galenus-stake-next = Second: 2 reputation (of four, third: 1), and a step of skill if the winner knows more. Nothing for the last.
 galenus-stake-galenus = Passing Galenus, or drawing level with a doctrine: 1 notable work.
 galenus-stake-game =
     { $mine ->

@@ -183,7 +183,7 @@ galenus-stake-first =
         [yes] Gagner : 1 ouvrage majeur et 3 points de réputation.
        *[no] Gagner : 1 ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
     }
-galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1). Rien pour le dernier.
+galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1), et un échelon si le vainqueur en sait plus. Rien pour le dernier.
 galenus-stake-galenus = Dépasser Galien, ou l’égaler si l’on a une doctrine : 1 ouvrage majeur.
 galenus-stake-game =
     { $mine ->

@@ -2,9 +2,9 @@
 
 lesson-welcome = Rome, the first of five years. You are a physician, and so is { $name1 }. The most impact points win. Or sooner: four notable works, the writings that Rome talks about, more than the other at the end of a year, and you have won. Let us play one year.
 
-lesson-plan = You have six helpers, the mediples. First you plan: one a turn, you put them where they shall work. Look at the lowest region, the Peregrini: an army has come home from the East, and eight sick soldiers wait. Put a mediple there.
+lesson-plan = You have six helpers, the mediples. First you plan: one a turn, you put them where they shall work. Look at the lowest red card, the Peregrini: an army has come home from the East, and eight sick soldiers wait. Put a mediple there.
 lesson-plan-done = It waits there until you get results. { $name1 } plans, too: one with the Plebeians.
-lesson-plan-wrong = A good place, and we shall need it. But most patients wait with the army of the East, the lowest region. Plan there first.
+lesson-plan-wrong = A good place, and we shall need it. But most patients wait with the army of the East, on the lowest red card. Plan there first.
 lesson-plan-begin = Not yet: who gets results plans no more this year, and you have not planned anything.
 
 lesson-begin = You have both gone on planning: you stand in all three regions, on the journey and in your villa. One mediple is still at home. Whoever is at home when you begin goes to the theatre and prepares the contest. Press “Get results”.
@@ -28,14 +28,14 @@ lesson-focus-wrong = Points are good, but without a focus in phlegm you cannot p
 lesson-focus-all = You have room for five focus, and only the blue one helps this year. Keep that one; the others shall be points.
 lesson-focus-other = We want to publish about phlegm: keep the blue one.
 
-lesson-rise = After treating, your skill rises a step in one humour that you have treated. Three steps, and you stand below the first bold line; what leads over it comes soon. Rise in phlegmatic.
+lesson-rise = After treating, your skill rises a step in one humour that you have treated. Look at the skill board: three steps, and you stand below its first bold line; what leads over it comes soon. Rise in phlegmatic.
 lesson-rise-done = One of three. { $name1 } begins as well, treats with the Plebeians, and draws level with you.
 lesson-rise-wrong = It would rise there, too, but we want to publish about phlegm. Rise in blue.
 lesson-rise-pass = A step costs nothing. Take it, in phlegmatic.
 
 lesson-project = Each region has a project on its card, beside the compasses; one player a year can do it. The guests at Baiae pay a learned doctor well: for 1 reputation you gain an impact point, 2 philosophy, and your health again. Do the project at Baiae.
 lesson-project-done = You are well again, and have 2 philosophy. { $name1 } treats with the army and rises past you in phlegm. That is good for you, too: watch.
-lesson-project-wrong = Soon. First use your good name: do the project at Baiae, in the top region.
+lesson-project-wrong = Soon. First use your good name: do the project at Baiae, on the top red card.
 lesson-project-treat = Your mediple there can do one thing only. Treating would bring two patients; the project brings a point, 2 philosophy and your health. Take the project.
 lesson-project-solicit = That would cost the reputation that Baiae asks for. Do the project there.
 

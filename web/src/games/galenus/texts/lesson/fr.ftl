@@ -2,9 +2,9 @@
 
 lesson-welcome = Rome, première de cinq années. Vous êtes médecin, { $name1 } aussi. Le plus de points d’impact gagne. Ou plus tôt : quatre ouvrages majeurs, ces écrits dont Rome parle, de plus que l’autre à la fin d’une année, et c’est gagné. Jouons une année.
 
-lesson-plan = Vous avez six assistants, les médiples. D’abord on planifie : un par tour, vous les placez là où ils travailleront. Voyez la région du bas, celle des Pérégrins : une armée revient d’Orient, et huit soldats malades attendent. Placez-y un médiple.
+lesson-plan = Vous avez six assistants, les médiples. D’abord on planifie : un par tour, vous les placez là où ils travailleront. Voyez la carte rouge du bas, les Pérégrins : une armée revient d’Orient, et huit soldats malades attendent. Placez-y un médiple.
 lesson-plan-done = Il y attend que vous passiez à l’action. { $name1 } planifie aussi : un médiple chez les Plébéiens.
-lesson-plan-wrong = Bon endroit, et nous en aurons besoin. Mais c’est l’armée d’Orient, tout en bas, qui amène le plus de patients. Planifiez d’abord là.
+lesson-plan-wrong = Bon endroit, et nous en aurons besoin. Mais c’est l’armée d’Orient, la carte rouge du bas, qui amène le plus de patients. Planifiez d’abord là.
 lesson-plan-begin = Pas encore : qui passe à l’action ne planifie plus de l’année, et vous n’avez rien planifié.
 
 lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Choisissez « À l’action ».
@@ -28,14 +28,14 @@ lesson-focus-wrong = Des points, c’est bien ; mais sans concentration en flegm
 lesson-focus-all = Vous avez place pour cinq points de concentration, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
 lesson-focus-other = Nous voulons publier sur le flegme : gardez le bleu.
 
-lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
+lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Voyez le tableau de compétence : trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
 lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne chez les Plébéiens et vous rejoint.
 lesson-rise-wrong = Là aussi elle monterait, mais nous voulons publier sur le flegme. Montez en bleu.
 lesson-rise-pass = Un échelon ne coûte rien. Prenez-le, en flegmatique.
 
 lesson-project = Chaque région a un projet sur sa carte, près du compas ; un seul joueur par an peut le faire. Baïes paie bien un savant médecin : contre 1 point de réputation, un point d’impact, 2 points de philosophie, et la santé revient. Faites le projet de Baïes.
 lesson-project-done = Vous revoilà en pleine santé, avec 2 points de philosophie. { $name1 } soigne avec l’armée et vous dépasse en flegme. C’est bon pour vous aussi : regardez.
-lesson-project-wrong = Bientôt. Profitez d’abord de votre renom : faites le projet de Baïes, la région du haut.
+lesson-project-wrong = Bientôt. Profitez d’abord de votre renom : faites le projet de Baïes, la carte rouge du haut.
 lesson-project-treat = Votre médiple là-bas ne fera qu’une chose. Soigner apporterait deux patients ; le projet apporte un point, 2 points de philosophie et la santé. Prenez le projet.
 lesson-project-solicit = Cela coûterait la réputation que Baïes demande. Faites-y le projet.
 
