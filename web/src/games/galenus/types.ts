@@ -130,12 +130,18 @@ export interface Dignitary {
   region: number;
   /** This year */
   acted: boolean;
+  /** It has, and did what it came for */
+  success: boolean;
+  /** The patients it has treated this year, or gladiators or goods taken away */
+  did: number;
 }
 
 export interface Goal {
   /** Among the printed goals */
   goal: number;
   met: boolean;
+  /** What stands now, by the measures that it asks for */
+  has: Record<string, number>;
 }
 
 export interface View {
