@@ -135,6 +135,8 @@ class Books:
         self.view["players"][seat]["results"] = True
         self.view["theatre"]["prepared"][seat] += prepared
 
+    on_stopped = on_began
+
     def on_subject_chosen(self, seat, humour):
         self.view["theatre"]["subject"] = humour
 

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from asclepia.games.galenus.actions import MODULE
 from asclepia.games.galenus.attributes import Decision
 from asclepia.games.galenus.dignitaries import act, has_acted, take
-from asclepia.games.galenus.events import BEGAN, VERDICT, VISITOR_MOVED
+from asclepia.games.galenus.events import STOPPED, VERDICT, VISITOR_MOVED
 from asclepia.games.galenus.state import ALL_GOALS, WORK, Galenus, Removing
 from asclepia.games.galenus.villa import CALL
 from asclepia.games.galenus.vocabulary import DIGNITARIES, KINDS, NICON, NONE, REGION
@@ -96,7 +96,7 @@ class PergamonWork(Frame[Galenus]):
         physician.prepared = physician.at_home
         physician.at_home = 0
         state.turn = NONE
-        state.tell(BEGAN, (0, physician.prepared))
+        state.tell(STOPPED, (0, physician.prepared))
         work = PergamonWork(self.below, AFTER)
         state.frame = work
         work.resume(state)

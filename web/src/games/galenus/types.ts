@@ -402,6 +402,7 @@ export type GameEvent =
   | { event: 'scored'; seat: number; points: number }
   | { event: 'shopped'; seat: number; good: number }
   | { event: 'solicited'; seat: number; region: number; humour: number }
+  | { event: 'stopped'; seat: number; prepared: number }
   | { event: 'subject_chosen'; seat: number; humour: number }
   | { event: 'swapped'; seat: number; one: number; other: number }
   | { event: 'treating'; seat: number; section: number }

@@ -127,8 +127,8 @@ measure-humours =
     }
 measure-primus =
     { $count ->
-        [one] { $count } Primus space
-       *[other] { $count } Primus spaces
+        [one] { $count } Primus space, the top of a skill track
+       *[other] { $count } Primus spaces, the tops of skill tracks
     }
 measure-level = level { $count } in every humour
 measure-sanguine = sanguine level { $count }
@@ -161,8 +161,8 @@ measure-treated =
     }
 measure-cleared =
     { $count ->
-        [one] { $count } clearing bonus in all
-       *[other] { $count } clearing bonuses in all
+        [one] { $count } region in all whose last patient you treated
+       *[other] { $count } regions in all whose last patient you treated
     }
 measure-firsts =
     { $count ->
@@ -208,7 +208,14 @@ action-gain_focus = gain a { $humour } focus
 action-gain_herb = gain a { $humour } herb
 action-gain_skill = gain a step of skill: { $humour }
 action-ready = ready for the contest
-action-bid = bid { $philosophy } philosophy and { $focus } focus
+action-bid =
+    { $focus ->
+        [0] { $philosophy ->
+            [0] bid nothing
+           *[other] bid { $philosophy } philosophy
+        }
+       *[other] bid { $philosophy } philosophy and { $focus } focus
+    }
 action-remove = { $dignitary } leaves
 action-pass = pass
 action-read = read a book
@@ -276,7 +283,11 @@ prompt-subject = First to get results: choose the contest subject. Publications 
 prompt-result = Get a result: choose a planned mediple and what it does.
 prompt-result-none = None of your mediples can act now: pass, unless a book or your doctrine changes that.
 prompt-result-herbs = Nothing has to be done: do the project, which takes herbs or books, or pass.
-prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at home prepares the contest.
+prompt-result-pergamon = { $acted ->
+        [0] {""}
+        [one] { $acted } dignitary, ahead of you in the contest, has acted already.{" "}
+       *[other] { $acted } dignitaries, ahead of you in the contest, have acted already.{" "}
+    }Send a mediple to a free place, or stop: who is left at home prepares the contest.
 prompt-publish = The project lets you publish: choose the type.
 prompt-call = Choose the patient of this region who comes to your hospital.
 prompt-nicon = Nicon treats a patient of his region: choose. Your skill in it rises a step, but not over a line.
@@ -380,6 +391,12 @@ event-began =
         [one] { $seat } begins to get results; { $prepared } mediple prepares for the contest.
        *[other] { $seat } begins to get results; { $prepared } mediples prepare for the contest.
     }
+event-stopped =
+    { $prepared ->
+        [0] { $seat } sends nobody out any more this year.
+        [one] { $seat } sends nobody out any more this year; { $prepared } mediple prepares for the contest.
+       *[other] { $seat } sends nobody out any more this year; { $prepared } mediples prepare for the contest.
+    }
 event-subject_chosen = { $seat } chooses the contest subject: { $humour }.
 event-passed = { $seat } has no mediple that can act now.
 event-published = { $seat } publishes ({ $humour }, line { $line }) for { $focus } focus{ $philosophy ->
@@ -435,7 +452,10 @@ event-read = { $seat } reads a book.
 event-invoked = { $seat } uses a doctrine: { $doctrine }.
 event-contest_began = The contest begins.
 event-advanced = { $seat } has prepared: { $by }, to space { $space } of the contest track.
-event-bid = { $seat } bids { $philosophy } philosophy and { $focus } focus: to space { $space } of the contest track.
+event-bid = { $seat } bids { $philosophy } philosophy{ $focus ->
+        [0] {""}
+       *[other] {" "}and { $focus } focus
+    }: to space { $space } of the contest track.
 event-ranked =
     { $rank ->
         [1] { $seat } wins the contest.

@@ -171,8 +171,8 @@ measure-humours =
     }
 measure-primus =
     { $count ->
-        [one] { $count } case Primus
-       *[other] { $count } cases Primus
+        [one] { $count } case Primus, au sommet d’une piste de compétence
+       *[other] { $count } cases Primus, au sommet des pistes de compétence
     }
 measure-level = le niveau { $count } dans chaque humeur
 measure-sanguine = le niveau { $count } (sanguin)
@@ -217,8 +217,8 @@ measure-treated =
     }
 measure-cleared =
     { $count ->
-        [one] { $count } prime de région en tout
-       *[other] { $count } primes de région en tout
+        [one] { $count } région en tout dont vous avez soigné le dernier patient
+       *[other] { $count } régions en tout dont vous avez soigné le dernier patient
     }
 measure-firsts =
     { $count ->
@@ -264,7 +264,14 @@ action-gain_focus = gagner un point de concentration de type { $humour }
 action-gain_herb = gagner une herbe de type { $humour }
 action-gain_skill = gagner un échelon de compétence : { $humour }
 action-ready = aller au concours
-action-bid = miser : { $philosophy } en philosophie, { $focus } en concentration
+action-bid =
+    { $focus ->
+        [0] { $philosophy ->
+            [0] ne rien miser
+           *[other] miser { $philosophy } en philosophie
+        }
+       *[other] miser : { $philosophy } en philosophie, { $focus } en concentration
+    }
 action-remove = { $dignitary } s’en va
 action-pass = passer
 action-read = lire un livre
@@ -332,7 +339,11 @@ prompt-subject = Choisissez le sujet du concours : publications et concentratio
 prompt-result = À l’action : choisissez l’un de vos médiples planifiés, et ce qu’il fait.
 prompt-result-none = Aucun de vos médiples ne peut agir pour l’instant : passez, à moins qu’un livre ou votre doctrine n’y change quelque chose.
 prompt-result-herbs = Rien ne vous oblige à agir : réalisez le projet, qui coûte des herbes ou des livres, ou passez.
-prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
+prompt-result-pergamon = { $acted ->
+        [0] {""}
+        [one] { $acted } dignitaire, devant vous au concours, a déjà agi.{" "}
+       *[other] { $acted } dignitaires, devant vous au concours, ont déjà agi.{" "}
+    }Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
 prompt-publish = Le projet vous permet de publier : choisissez le type.
 prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
 prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
@@ -436,6 +447,12 @@ event-began =
         [one] { $seat } passe à l’action ; { $prepared } médiple prépare le concours.
        *[other] { $seat } passe à l’action ; { $prepared } médiples préparent le concours.
     }
+event-stopped =
+    { $prepared ->
+        [0] { $seat } n’envoie plus personne cette année.
+        [one] { $seat } n’envoie plus personne cette année ; { $prepared } médiple prépare le concours.
+       *[other] { $seat } n’envoie plus personne cette année ; { $prepared } médiples préparent le concours.
+    }
 event-subject_chosen = { $seat } choisit le sujet du concours : { $humour }.
 event-passed = Aucun médiple de { $seat } ne peut agir pour l’instant.
 event-published = { $seat } publie (type { $humour }, ligne { $line }) pour { $focus } en concentration{ $philosophy ->
@@ -491,7 +508,10 @@ event-read = { $seat } lit un livre.
 event-invoked = { $seat } utilise une doctrine : { $doctrine }.
 event-contest_began = Le concours commence.
 event-advanced = { $seat } s’est préparé : { $by }, jusqu’à la case { $space } de la piste du concours.
-event-bid = { $seat } mise { $philosophy } en philosophie et { $focus } en concentration : case { $space } de la piste du concours.
+event-bid = { $seat } mise { $philosophy } en philosophie{ $focus ->
+        [0] {""}
+       *[other] {" "}et { $focus } en concentration
+    } : case { $space } de la piste du concours.
 event-ranked =
     { $rank ->
         [1] { $seat } gagne le concours.
