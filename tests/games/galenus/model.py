@@ -63,6 +63,8 @@ KINDS = range(4)
 Move = tuple[str, tuple[int, ...]]  # the kind of an action and its values
 Moves = set[Move]
 ASIDES = ("read", "invoke")
+#: A visitor that has not acted this year.
+IDLE = {"acted": False, "success": False, "did": 0}
 
 
 @dataclass
@@ -280,6 +282,9 @@ class Model:
         for number, region in enumerate(table["regions"]):
             visitors = [one["who"] for one in table["visitors"] if one["region"] == number]
             region["visitor"] = visitors[0] if visitors else NONE
+        for goal in table["goals"]:
+            needs = self.printed["goals"][goal["goal"]]["needs"]
+            goal["has"] = {name: self.measure(0, name) for name in needs}
         table["scores"] = [own["impact"] for own in table["players"]]
         return table
 
@@ -1067,9 +1072,8 @@ class Model:
             own[name] = self.villa(seat)[name]["start"]
 
     def visit(self, who: int, track: int, marker: int, region: int) -> None:
-        self.table["visitors"].append(
-            {"who": who, "track": track, "marker": marker, "region": region, "acted": False}
-        )
+        came = {"who": who, "track": track, "marker": marker, "region": region}
+        self.table["visitors"].append(came | IDLE)
         if who == PELOPS:
             self.table["pelops"] = [0] * 4
 
@@ -1339,7 +1343,7 @@ class Model:
     def visitors_move(self) -> None:
         visitors = self.table["visitors"]
         for one in visitors:
-            one["acted"] = False
+            one.update(IDLE)
         if self.colleague:  # B-4
             (one,) = visitors
             one["region"] = 0 if one["who"] == PELOPS else (one["region"] + 1) % REGIONS
@@ -1458,12 +1462,16 @@ class Model:
             return
         one["acted"] = True
         if one["who"] == SATYRUS:
+            one["did"] = sum(table["regions"][one["region"]]["patients"])
             table["regions"][one["region"]]["patients"] = [0] * 4
         elif one["who"] == PELOPS:
-            self.pelops_acts()
+            self.pelops_acts(one)
+            return
         elif one["who"] == ASIARCH:
+            one["did"] = table["arena"]["gladiators"]
             table["arena"]["gladiators"] = 0
         elif one["who"] == THEAGENES:
+            one["did"] = min(3, len(table["journey"]["goods"]))
             del table["journey"]["goods"][:3]
         else:
             assert one["who"] == NICON
@@ -1480,10 +1488,13 @@ class Model:
             )
             (humour,) = move[1]
             patients[humour] -= 1
+            one.update(did=1, success=True)
             if self.fits(0, humour, 1):
                 self.rise(0, humour, 1)
+            return
+        one["success"] = one["did"] > 0
 
-    def pelops_acts(self) -> None:
+    def pelops_acts(self, one: dict[str, Any]) -> None:
         """S-9."""
         table, markers = self.table, self.table["pelops"]
         seen = set()
@@ -1493,10 +1504,12 @@ class Model:
             for humour in KINDS:
                 count = min(region["patients"][humour], 1 + self.crossed(markers[humour]))
                 region["patients"][humour] -= count
+                one["did"] += count
                 if count:
                     seen.add(humour)
         if len(seen) < len(KINDS):
             return
+        one["success"] = True
         for humour in KINDS:
             line = self.crossed(markers[humour])
             if line == LINES:

@@ -70,7 +70,7 @@ STATE = [
     *["projects", "decks", "gone", "journey", "journeys", "journeys_gone", "goods", "shoppers"],
     *["traveller", "recuperated", "joined", "doctrines", "gladiators", "inside", "subject"],
     *["markers", "galenus", "bids", "ranking", "lines", "primus", "spaces", "where", "acted"],
-    *["teachers", "pelops", "swapped", "goals", "met", "owed"],
+    *["successes", "deeds", "teachers", "pelops", "swapped", "goals", "met", "owed"],
 ]
 PHYSICIAN = [
     *["villa", "impact", "philosophy", "health", "reputation", "focus", "hospital", "herbs"],

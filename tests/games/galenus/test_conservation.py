@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from asclepia.games.galenus.vocabulary import ASIARCH
 from asclepia.table import Event, State
 
 from .positions import GAME, HUMOURS, NONE, TABLES
@@ -95,6 +96,8 @@ class Books:
         self.view["year"] = year
         for player in self.view["players"]:
             player.update(at_home=MEDIPLES, planned=0, office=0, ward=0, results=False)
+        for one in self.view["visitors"]:
+            one.update(did=0, success=False)
         theatre = self.view["theatre"]
         theatre["subject"] = NONE
         theatre["prepared"] = [0] * len(self.view["players"])
@@ -131,6 +134,8 @@ class Books:
         self.add(seat, "at_home", -prepared)
         self.view["players"][seat]["results"] = True
         self.view["theatre"]["prepared"][seat] += prepared
+
+    on_stopped = on_began
 
     def on_subject_chosen(self, seat, humour):
         self.view["theatre"]["subject"] = humour
@@ -250,10 +255,22 @@ class Books:
     def on_visitor_treated(self, dignitary, region, humour, count):
         assert count > 0
         self.view["regions"][region]["patients"][humour] -= count
+        self.visitor(dignitary)["did"] += count
 
     def on_discarded(self, dignitary, good):
         """Goods are told one by one; in which order they lie then is not this test's business."""
         self.view["journey"]["goods"].remove(good)
+        if dignitary != NONE:
+            self.visitor(dignitary)["did"] += 1
+
+    def on_gladiators(self, by, now):
+        self.left = -by
+
+    def on_acted(self, dignitary, success):
+        one = self.visitor(dignitary)
+        one["success"] = bool(success)
+        if dignitary == ASIARCH and success:
+            one["did"] = self.left
 
     def on_pelops_rose(self, humour, position):
         assert position > self.view["pelops"][humour]
@@ -280,7 +297,8 @@ class Books:
         self.view["visitors"].remove(self.visitor(dignitary))
 
     def on_goal_met(self, goal, place):
-        assert self.view["goals"][place] == {"goal": goal, "met": False}
+        assert self.view["goals"][place]["goal"] == goal
+        assert not self.view["goals"][place]["met"]
         self.view["goals"][place]["met"] = True
 
     # The end
@@ -309,14 +327,18 @@ def booked(view: View) -> View:
         del player["hospital"]
     return {
         **{name: view[name] for name in ("year", "first", "decks", "journeys_left", "lines")},
-        **{name: view[name] for name in ("journeys_gone", "primus", "goals")},
+        **{name: view[name] for name in ("journeys_gone", "primus")},
+        "goals": [(one["goal"], one["met"]) for one in view["goals"]],
         "gone": sorted(view["gone"]),
         "faces": [(one["face"], one["winter"]) for one in view["regions"]],
         "journey": (view["journey"]["card"], sorted(view["journey"]["goods"])),
         "doctrines": view["baths"]["doctrines"],
         "theatre": [theatre[name] for name in ("subject", "prepared", "markers", "galenus")],
         "players": players,
-        "visitors": [(one["who"], one["marker"], one["region"]) for one in view["visitors"]],
+        "visitors": [
+            [one[name] for name in ("who", "marker", "region", "did", "success")]
+            for one in view["visitors"]
+        ],
         "pelops": view["pelops"] or None,
     }
 

@@ -482,3 +482,14 @@ def test_a_game_of_every_level_ends(level):
         assert state.over
         assert state.view(None)["level"] == level
         assert "counted" in names(told) or state.winners == (0,)
+
+
+@pytest.mark.rule("S-2")
+def test_how_far_a_goal_has_come_is_seen():
+    """A stranger had to count thirty patients on paper."""
+    state = striving(M(treated=30), M(philosophy=2, books=2), skill=(3, 0, 0, 0), books=1)
+    goals = state.view(None)["goals"]
+    assert goals[0]["has"] == {"treated": 0}
+    assert goals[1]["has"] == {"philosophy": 0, "books": 1}
+    steps(state, ("treat", 0), "all_impact")
+    assert state.view(None)["goals"][0]["has"]["treated"] > 0

@@ -209,7 +209,7 @@ def test_the_player_may_stop_and_the_rest_prepares():
     do(state, "recuperate")
     assert can(state, "stop")
     told = do(state, "stop")
-    assert facts(told, "began") == [{"seat": 0, "prepared": 5}]
+    assert facts(told, "stopped") == [{"seat": 0, "prepared": 5}]
     assert wanted(state) == ("prepare", 0)
     assert state.view(None)["theatre"]["prepared"] == [5]
     assert has(state, 0, "at_home", "results") == (0, True)
@@ -223,7 +223,7 @@ def test_after_six_actions_it_is_over():
     for _ in range(6):
         assert wanted(state) == ("result", 0)
         told = steps(state, "hospital", ("impact", 0), "pass")
-    assert facts(told, "began") == [{"seat": 0, "prepared": 0}]
+    assert facts(told, "stopped") == [{"seat": 0, "prepared": 0}]
     assert state.view(None)["year"] == 2
 
 
@@ -481,7 +481,7 @@ def test_a_swap_takes_a_mediple_once_a_year():
     assert state.view(None)["swapped"]
     assert not can(state, "swap", 0, 1)
     told = do(state, "stop")
-    assert facts(told, "began") == [{"seat": 0, "prepared": 5}]  # not counted as unplanned
+    assert facts(told, "stopped") == [{"seat": 0, "prepared": 5}]  # not counted as unplanned
     assert not state.view(None)["swapped"]
     assert can(state, "swap", 0, 1)
 
@@ -494,7 +494,7 @@ def test_a_swap_may_be_the_last_action():
     for _ in range(5):
         steps(state, "hospital", ("impact", 0), "pass")
     told = do(state, "swap", 0, 1)
-    assert facts(told, "began") == [{"seat": 0, "prepared": 0}]
+    assert facts(told, "stopped") == [{"seat": 0, "prepared": 0}]
     assert state.view(None)["year"] == 2
 
 

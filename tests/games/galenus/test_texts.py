@@ -41,8 +41,8 @@ def playing(seats, options, seed, told):
         told.extend(state.play(seat, chance.choice(choices or state.choices(seat))))
 
 
-def keys(language):
-    text = (GAME.folder / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+def keys(language, home="texts"):
+    text = (GAME.folder / home / f"{language}.ftl").read_text(encoding="utf-8")
     return re.findall(r"^([\w-]+) =", text, re.MULTILINE)
 
 
@@ -76,9 +76,10 @@ def test_whatever_is_asked_or_refused_has_words_and_no_words_are_idle(language):
 STEPS = ("lose", "pay-focus", "pay-herb", "gain-focus", "gain-herb", "gain-skill")
 
 
-def test_every_language_has_the_same_texts():
-    assert keys("fr") == keys("en")
-    assert len(keys("en")) == len(set(keys("en")))
+@pytest.mark.parametrize("home", ["texts", "texts/lettering"])
+def test_every_language_has_the_same_texts(home):
+    assert keys("fr", home) == keys("en", home)
+    assert len(keys("en", home)) == len(set(keys("en", home)))
 
 
 # French has rules of its own

@@ -30,11 +30,12 @@ from asclepia.games.galenus.wording import (
     power_words,
     printed,
     project_words,
+    words_of,
 )
 from asclepia.table.texts import LANGUAGES
 
 OURS = GAME.components()
-EN, FR = GAME.texts("en"), GAME.texts("fr")
+EN, FR = words_of("en"), words_of("fr")
 
 # Faces
 
@@ -236,7 +237,7 @@ def test_the_rules_page_lists_what_lies_in_the_box(language):
     for card in OURS.cards:
         for face in (card.summer, card.winter):
             assert page.count(f"**{called(face.event, language)}**") == 1
-            assert project_words(GAME.texts(language), face.project) in page
+            assert project_words(words_of(language), face.project) in page
     for name in (
         *(one.city for one in OURS.journeys),
         *(one.name for one in OURS.doctrines),
@@ -245,7 +246,7 @@ def test_the_rules_page_lists_what_lies_in_the_box(language):
         assert f"**{called(name, language)}**" in page
     for face in OURS.goal_faces:
         for goal in face.goals:
-            assert goal_words(GAME.texts(language), goal) in page
+            assert goal_words(words_of(language), goal) in page
 
 
 @pytest.mark.rule("A-S4")

@@ -33,14 +33,27 @@ def act(state: Galenus, who: int) -> None:
         success = pelops_treats(state)
     elif who == ASIARCH:
         success = state.gladiators > 0
+        note(state, who, state.gladiators)
         state.change_gladiators(-state.gladiators)
     else:
         assert who == THEAGENES
         success = bool(state.goods)
         for good in state.goods[:GOODS_DISCARDED]:
+            note(state, who, 1)
             state.tell(DISCARDED, (who, good))
         state.goods = state.goods[GOODS_DISCARDED:]
+    has_acted(state, who, success)
+
+
+def has_acted(state: Galenus, who: int, success: bool) -> None:
+    if success:
+        state.successes |= 1 << who
     state.tell(ACTED, (who, 1 if success else 0))
+
+
+def note(state: Galenus, who: int, count: int) -> None:
+    """What it has done this year stays in sight."""
+    state.deeds = put(state.deeds, who, state.deeds[who] + count)
 
 
 def treat_all(state: Galenus, who: int, region: int) -> bool:
@@ -57,6 +70,7 @@ def take(state: Galenus, who: int, region: int, humour: int, count: int) -> bool
     if not count:
         return False
     state.leave(region, humour, count)
+    note(state, who, count)
     state.tell(VISITOR_TREATED, (who, region, humour, count))
     return True
 

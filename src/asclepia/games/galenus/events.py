@@ -18,6 +18,7 @@ REGION_OPENED: Final = EventKind("region_opened", ("region", "face"), reveals=Tr
 # The work phase
 PLANNED: Final = EventKind("planned", ("seat", "section"))
 BEGAN: Final = EventKind("began", ("seat", "prepared"))  # results; mediples that prepare
+STOPPED: Final = EventKind("stopped", ("seat", "prepared"))  # … in Pergamon: no more this year
 SUBJECT: Final = EventKind("subject_chosen", ("seat", "humour"))
 PASSED: Final = EventKind("passed", ("seat",))
 # Results

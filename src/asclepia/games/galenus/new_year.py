@@ -7,7 +7,7 @@ from asclepia.games.galenus.events import GALENUS_MOVED, JOURNEY_OPENED, YEAR_BE
 from asclepia.games.galenus.events import GLADIATORS as GLADIATORS_CHANGED
 from asclepia.games.galenus.pergamon import follow_ranks
 from asclepia.games.galenus.state import Galenus
-from asclepia.games.galenus.vocabulary import CARDS, GLADIATORS, NONE
+from asclepia.games.galenus.vocabulary import CARDS, DIGNITARIES, GLADIATORS, NONE
 
 
 def new_year(state: Galenus) -> None:
@@ -24,6 +24,8 @@ def new_year(state: Galenus) -> None:
     state.inside = ()
     state.swapped = False
     state.acted = 0
+    state.successes = 0
+    state.deeds = [0] * len(DIGNITARIES)
     state.year += 1
     state.tell(YEAR_BEGAN, (state.year,))
     reset_arena(state)

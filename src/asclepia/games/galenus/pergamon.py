@@ -6,8 +6,8 @@ from typing import Any, Final, final
 
 from asclepia.games.galenus.actions import MODULE
 from asclepia.games.galenus.attributes import Decision
-from asclepia.games.galenus.dignitaries import act, take
-from asclepia.games.galenus.events import ACTED, BEGAN, VERDICT, VISITOR_MOVED
+from asclepia.games.galenus.dignitaries import act, has_acted, take
+from asclepia.games.galenus.events import STOPPED, VERDICT, VISITOR_MOVED
 from asclepia.games.galenus.state import ALL_GOALS, WORK, Galenus, Removing
 from asclepia.games.galenus.villa import CALL
 from asclepia.games.galenus.vocabulary import DIGNITARIES, KINDS, NICON, NONE, REGION
@@ -96,7 +96,7 @@ class PergamonWork(Frame[Galenus]):
         physician.prepared = physician.at_home
         physician.at_home = 0
         state.turn = NONE
-        state.tell(BEGAN, (0, physician.prepared))
+        state.tell(STOPPED, (0, physician.prepared))
         work = PergamonWork(self.below, AFTER)
         state.frame = work
         work.resume(state)
@@ -112,7 +112,7 @@ def nicon_acts(state: Galenus, work: Frame[Galenus]) -> None:
         return
     for humour in kinds:
         nicon_treats(state, region, humour)
-    state.tell(ACTED, (NICON, len(kinds)))
+    has_acted(state, NICON, bool(kinds))
     work.resume(state)
 
 
@@ -137,7 +137,7 @@ class AskForNicon(Decision):
 
     def play(self, state: Galenus, seat: int, action: Action) -> None:
         nicon_treats(state, self.region, action.values[0])
-        state.tell(ACTED, (NICON, 1))
+        has_acted(state, NICON, True)
         state.done(self)
 
     def seen(self, state: Galenus, seat: int) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from asclepia.games.galenus.box import (
     IMPACTS,
     LEVEL,
     LEVEL_OF,
+    MEASURES,
     PAY_ANY_FOCUS,
     PAY_ANY_HERB,
     PAY_BOOKS,
@@ -159,6 +160,8 @@ class Galenus(State):
         self.spaces = NOTHING
         self.where = NOTHING
         self.acted = 0  # bits
+        self.successes = 0  # bits of those who have acted
+        self.deeds = NOTHING  # this year's: patients, gladiators or goods, by who it is
         self.teachers = NOTHING
         self.pelops = NOTHING  # his skill
         # Pergamon
@@ -182,6 +185,7 @@ class Galenus(State):
         self.primus = [NONE] * KINDS
         self.spaces = [0] * len(DIGNITARIES)
         self.where = [NONE] * len(DIGNITARIES)
+        self.deeds = [0] * len(DIGNITARIES)
         self.teachers = [NONE] * KINDS
         self.pelops = [0] * KINDS
         self.physicians = []
@@ -221,6 +225,8 @@ class Galenus(State):
         twin.spaces = self.spaces
         twin.where = self.where
         twin.acted = self.acted
+        twin.successes = self.successes
+        twin.deeds = self.deeds
         twin.teachers = self.teachers
         twin.pelops = self.pelops
         twin.swapped = self.swapped
@@ -590,7 +596,14 @@ class Galenus(State):
         visitors = self.shown_visitors()
         has_pelops = self.where[PELOPS] != NONE
         goals: list[Goal] = [
-            {"goal": self.goals[place], "met": bool(self.met >> place & 1)}
+            {
+                "goal": self.goals[place],
+                "met": bool(self.met >> place & 1),
+                "has": {
+                    MEASURES[need.measure]: self.measure(0, need.measure)
+                    for need in box.goals[self.goals[place]]
+                },
+            }
             for place in range(len(self.goals))
         ]
         lines = [self.lines[humour * LINES : (humour + 1) * LINES] for humour in range(KINDS)]
@@ -683,6 +696,8 @@ class Galenus(State):
                         "marker": self.spaces[who],
                         "region": self.where[who],
                         "acted": bool(self.acted >> who & 1),
+                        "success": bool(self.successes >> who & 1),
+                        "did": self.deeds[who],
                     }
                 )
         return found

@@ -150,11 +150,14 @@ class Dignitary(TypedDict):
     marker: int  # contest track
     region: int
     acted: bool  # this year
+    success: bool  # it has, and did what it came for
+    did: int  # the patients it has treated this year, or gladiators or goods taken away
 
 
 class Goal(TypedDict):
     goal: int  # among the printed goals
     met: bool
+    has: dict[str, int]  # what stands now, by the measures that it asks for
 
 
 class View(TypedDict):

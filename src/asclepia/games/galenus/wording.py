@@ -4,11 +4,12 @@ As plain data for the page, in words for the log and the rules page."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from pathlib import Path
 from typing import Any, Concatenate, ParamSpec
 
 import msgspec
 
-from asclepia.games.galenus.actions import MODULE
 from asclepia.games.galenus.components import (
     Doctrine,
     Face,
@@ -42,9 +43,18 @@ from asclepia.games.galenus.vocabulary import (
     NONE,
 )
 from asclepia.table.components import Words, in_all, said
-from asclepia.table.texts import LANGUAGES, Texts, texts
+from asclepia.table.texts import LANGUAGES, Texts
 
 P = ParamSpec("P")
+
+
+@cache
+def words_of(language: str) -> Texts:
+    """The game's texts with those that cards and the rules page are printed with, which no page
+    fetches."""
+    home = Path(__file__).parent / "texts"
+    return Texts([one / f"{language}.ftl" for one in (home, home / "lettering")], language)
+
 
 # As plain data
 
@@ -85,7 +95,7 @@ def printed(components: GalenusComponents) -> Printed:
 def _made(
     say: Callable[Concatenate[Texts, P], str], *facts: P.args, **more: P.kwargs
 ) -> dict[str, str]:
-    return {language: say(texts(MODULE, language), *facts, **more) for language in LANGUAGES}
+    return {language: say(words_of(language), *facts, **more) for language in LANGUAGES}
 
 
 def face_numbers(components: GalenusComponents) -> list[tuple[int, int]]:
@@ -363,7 +373,7 @@ def facts(
     fields: Mapping[str, Any], components: GalenusComponents, language: str
 ) -> dict[str, str | int]:
     """The fields of an action or an event as people name them. Sums stay numbers."""
-    words = texts(MODULE, language)
+    words = words_of(language)
     found: dict[str, str | int] = {}
     for name, value in fields.items():
         if not isinstance(value, int):
@@ -423,7 +433,7 @@ _CARDS: dict[str, Callable[[GalenusComponents, Texts, int], str]] = {
 def listed(components: GalenusComponents, language: str) -> str:
     """What lies in the box, as a part of the rules page. Summer and winter faces are listed
     apart: what lies below a card in play is hidden (A-S4)."""
-    words = texts(MODULE, language)
+    words = words_of(language)
     parts = {
         "listed-tracks": [_tracks(words, components)],
         "listed-faces": [_faces(words, components)],

@@ -20,7 +20,7 @@ from asclepia.games.galenus.box import (
 from asclepia.games.galenus.colleague import attempt_if_due
 from asclepia.games.galenus.dignitaries import swap
 from asclepia.games.galenus.events import BEGAN, PASSED, PLANNED, SUBJECT
-from asclepia.games.galenus.physician import total
+from asclepia.games.galenus.physician import bits_in, total
 from asclepia.games.galenus.places import (
     begin_journey_project,
     begin_project,
@@ -60,6 +60,7 @@ from asclepia.games.galenus.vocabulary import (
     HUMOURS,
     JOURNEY,
     KINDS,
+    MEDIPLES,
     MOST_REGIONS,
     NONE,
     REGION,
@@ -407,7 +408,8 @@ class Result(Decision):
     def prompt(self, state: Galenus, seat: int) -> Message:
         if state.box.pergamon:
             left = state.physicians[self.seat].at_home
-            return Message(MODULE, "prompt-result-pergamon", left=left)
+            acted = len(bits_in(state.acted)) if left == MEDIPLES else 0  # said once
+            return Message(MODULE, "prompt-result-pergamon", left=left, acted=acted)
         choices = self.choices(state, self.seat)
         if choices[0] is PASS:
             return Message(MODULE, "prompt-result-none")

@@ -130,12 +130,18 @@ export interface Dignitary {
   region: number;
   /** This year */
   acted: boolean;
+  /** It has, and did what it came for */
+  success: boolean;
+  /** The patients it has treated this year, or gladiators or goods taken away */
+  did: number;
 }
 
 export interface Goal {
   /** Among the printed goals */
   goal: number;
   met: boolean;
+  /** What stands now, by the measures that it asks for */
+  has: Record<string, number>;
 }
 
 export interface View {
@@ -396,6 +402,7 @@ export type GameEvent =
   | { event: 'scored'; seat: number; points: number }
   | { event: 'shopped'; seat: number; good: number }
   | { event: 'solicited'; seat: number; region: number; humour: number }
+  | { event: 'stopped'; seat: number; prepared: number }
   | { event: 'subject_chosen'; seat: number; humour: number }
   | { event: 'swapped'; seat: number; one: number; other: number }
   | { event: 'treating'; seat: number; section: number }

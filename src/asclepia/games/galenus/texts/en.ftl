@@ -43,8 +43,6 @@ good-name =
         [3] a melancholic herb
        *[4] a book
     }
-villa-standard = Standard villa
-villa-name = Villa { $villa }
 dignitary-name =
     { $number ->
         [0] Satyrus
@@ -53,36 +51,14 @@ dignitary-name =
         [3] Theagenes
        *[4] Nicon
     }
-dignitary-line =
-    { $number ->
-        [0] The first teacher, who leaves no bed unvisited.
-        [1] The teacher at Smyrna, who writes down whatever he has tried.
-        [2] The high priest, who settles what becomes of the gladiators.
-        [3] The Cynic, who owns nothing and wants you to own nothing.
-       *[4] The father and builder, who measures twice before he lets you cut.
-    }
-dignitary-text =
-    { $number ->
-        [0] Treats all patients of his region.
-        [1] Goes through the regions from the top, treating in each as many of every type as his skill allows, until he has treated each type. If he manages all four, each of his skill markers goes up to just below its next line, or over the line if it is there already; notable works on that line move up to the next.
-        [2] Removes all gladiators from the arena.
-        [3] Discards the first three goods of the journey that are still there.
-       *[4] Treats one patient of your choice in his region; your skill in that humour rises by one step, but not over a line.
-    }
 signed =
     { $way ->
         [gain] +{ $count }
        *[loss] −{ $count }
     }
-list-and = { $first } and { $last }
 
 # What is printed: so many of something
 
-amount-impact =
-    { $count ->
-        [one] { $count } impact point
-       *[other] { $count } impact points
-    }
 amount-philosophy = { $count } philosophy
 amount-reputation = { $count } reputation
 amount-health = { $count } health
@@ -90,11 +66,6 @@ amount-books =
     { $count ->
         [one] { $count } book
        *[other] { $count } books
-    }
-amount-works =
-    { $count ->
-        [one] { $count } notable work
-       *[other] { $count } notable works
     }
 focus-points = { $count } focus
 amount-focus =
@@ -118,19 +89,6 @@ amount-herbs =
         [melancholic] { $count } melancholic { herbs-name }
        *[any] { $count } { herbs-name } of your choice
     }
-steps-name =
-    { $count ->
-        [one] { $count } step
-       *[other] { $count } steps
-    }
-amount-skill =
-    { $kind ->
-        [sanguine] { steps-name } of sanguine skill
-        [phlegmatic] { steps-name } of phlegmatic skill
-        [choleric] { steps-name } of choleric skill
-        [melancholic] { steps-name } of melancholic skill
-       *[any] { steps-name } of skill of your choice
-    }
 patients-name =
     { $count ->
         [one] patient
@@ -143,18 +101,6 @@ amount-patients =
         [choleric] { $count } choleric { patients-name }
         [melancholic] { $count } melancholic { patients-name }
        *[any] { $count } { patients-name } of your choice
-    }
-amount-seeds =
-    { $kind ->
-        [sanguine] { $count } sanguine
-        [phlegmatic] { $count } phlegmatic
-        [choleric] { $count } choleric
-       *[melancholic] { $count } melancholic
-    }
-amount-gladiators =
-    { $count ->
-        [one] { $count } gladiator
-       *[other] { $count } gladiators
     }
 
 # What a project or a goal asks for
@@ -181,8 +127,8 @@ measure-humours =
     }
 measure-primus =
     { $count ->
-        [one] { $count } Primus space
-       *[other] { $count } Primus spaces
+        [one] { $count } Primus space, the top of a skill track
+       *[other] { $count } Primus spaces, the tops of skill tracks
     }
 measure-level = level { $count } in every humour
 measure-sanguine = sanguine level { $count }
@@ -215,98 +161,14 @@ measure-treated =
     }
 measure-cleared =
     { $count ->
-        [one] { $count } clearing bonus in all
-       *[other] { $count } clearing bonuses in all
+        [one] { $count } region in all whose last patient you treated
+       *[other] { $count } regions in all whose last patient you treated
     }
 measure-firsts =
     { $count ->
         [one] { $count } contest won in all
        *[other] { $count } contests won in all
     }
-goal-text =
-    { $count ->
-        [one] You need at least { $measures }.
-       *[other] You need, at the same moment, at least { $measures }.
-    }
-
-# Projects, doctrines, villas
-
-project-needs = Only with at least { $measures }.
-project-pay = Pay { $pay }.
-project-treat =
-    { $place ->
-        [here] Treat exactly { $patients } here.
-        [hospital] Treat exactly { $patients } in your hospital.
-       *[arena] Treat exactly { $patients } in the arena.
-    }
-project-solicit = Take { $patients } from here into your hospital.
-project-publish =
-    { $less ->
-        [0] Publish.
-       *[other] Publish for { $less } focus less, but at least one.
-    }
-project-gain = Gain { $gain }.
-doctrine-gain = Once a game: gain { $gain }.
-doctrine-trade = Once a game: pay { $pay }, then gain { $gain }.
-doctrine-nothing = No ability.
-power-arena =
-    { $count ->
-        [0] You enter the arena without losing reputation.
-       *[other] Entering the arena costs you { $count } reputation.
-    }
-power-first_in_line =
-    { $count ->
-        [0] First in line in the arena, you treat nobody more.
-        [one] First in line in the arena, you treat up to { $count } gladiator more.
-       *[other] First in line in the arena, you treat up to { $count } gladiators more.
-    }
-power-solicit =
-    { $count ->
-        [0] Soliciting costs you no reputation.
-       *[other] Soliciting costs you { $count } reputation.
-    }
-power-called =
-    { $count ->
-        [0] Soliciting, you take nobody.
-        [one] Soliciting, you take { $count } patient from each region.
-       *[other] Soliciting, you take up to { $count } patients from each region.
-    }
-power-discount = You publish for { $count } focus less, but at least one.
-power-publication =
-    { $count ->
-        [0] A publication brings you no impact points.
-        [one] A publication brings you { $count } impact point.
-       *[other] A publication brings you { $count } impact points.
-    }
-power-book =
-    { $count ->
-        [0] A book gives you no philosophy.
-       *[other] A book gives you { $count } philosophy.
-    }
-power-fame =
-    { $count ->
-        [0] Treating choleric patients brings you no reputation.
-       *[other] Treating choleric patients brings you { $count } reputation.
-    }
-power-plague =
-    { $count ->
-        [0] Treating phlegmatic patients costs you no health.
-       *[other] Treating phlegmatic patients costs you { $count } health.
-    }
-power-goods = When you shop, you take { $count } more.
-power-bonus =
-    { $count ->
-        [one] A clearing bonus brings you { $count } impact point more.
-       *[other] A clearing bonus brings you { $count } impact points more.
-    }
-power-rest = When you recuperate, you also gain { $count } philosophy.
-power-preparation =
-    { $count ->
-        [one] You start each contest { $count } space further up.
-       *[other] You start each contest { $count } spaces further up.
-    }
-power-hospital = In your hospital you treat { $patients } more.
-power-regions = In regions you treat { $patients } more.
 
 # What can be done
 
@@ -346,7 +208,14 @@ action-gain_focus = gain a { $humour } focus
 action-gain_herb = gain a { $humour } herb
 action-gain_skill = gain a step of skill: { $humour }
 action-ready = ready for the contest
-action-bid = bid { $philosophy } philosophy and { $focus } focus
+action-bid =
+    { $focus ->
+        [0] { $philosophy ->
+            [0] bid nothing
+           *[other] bid { $philosophy } philosophy
+        }
+       *[other] bid { $philosophy } philosophy and { $focus } focus
+    }
 action-remove = { $dignitary } leaves
 action-pass = pass
 action-read = read a book
@@ -414,7 +283,11 @@ prompt-subject = First to get results: choose the contest subject. Publications 
 prompt-result = Get a result: choose a planned mediple and what it does.
 prompt-result-none = None of your mediples can act now: pass, unless a book or your doctrine changes that.
 prompt-result-herbs = Nothing has to be done: do the project, which takes herbs or books, or pass.
-prompt-result-pergamon = Send a mediple to a free place, or stop: who is left at home prepares the contest.
+prompt-result-pergamon = { $acted ->
+        [0] {""}
+        [one] { $acted } dignitary, ahead of you in the contest, has acted already.{" "}
+       *[other] { $acted } dignitaries, ahead of you in the contest, have acted already.{" "}
+    }Send a mediple to a free place, or stop: who is left at home prepares the contest.
 prompt-publish = The project lets you publish: choose the type.
 prompt-call = Choose the patient of this region who comes to your hospital.
 prompt-nicon = Nicon treats a patient of his region: choose. Your skill in it rises a step, but not over a line.
@@ -518,6 +391,12 @@ event-began =
         [one] { $seat } begins to get results; { $prepared } mediple prepares for the contest.
        *[other] { $seat } begins to get results; { $prepared } mediples prepare for the contest.
     }
+event-stopped =
+    { $prepared ->
+        [0] { $seat } sends nobody out any more this year.
+        [one] { $seat } sends nobody out any more this year; { $prepared } mediple prepares for the contest.
+       *[other] { $seat } sends nobody out any more this year; { $prepared } mediples prepare for the contest.
+    }
 event-subject_chosen = { $seat } chooses the contest subject: { $humour }.
 event-passed = { $seat } has no mediple that can act now.
 event-published = { $seat } publishes ({ $humour }, line { $line }) for { $focus } focus{ $philosophy ->
@@ -573,7 +452,10 @@ event-read = { $seat } reads a book.
 event-invoked = { $seat } uses a doctrine: { $doctrine }.
 event-contest_began = The contest begins.
 event-advanced = { $seat } has prepared: { $by }, to space { $space } of the contest track.
-event-bid = { $seat } bids { $philosophy } philosophy and { $focus } focus: to space { $space } of the contest track.
+event-bid = { $seat } bids { $philosophy } philosophy{ $focus ->
+        [0] {""}
+       *[other] {" "}and { $focus } focus
+    }: to space { $space } of the contest track.
 event-ranked =
     { $rank ->
         [1] { $seat } wins the contest.
@@ -615,44 +497,6 @@ event-verdict =
         [1] { $seat } has won Pergamon over.
        *[0] { $seat } has not won Pergamon over.
     }
-
-# On the rules page: what lies in the box
-
-listed-tracks = The tracks
-listed-tracks-text = A skill track has four segments ({ $segments } positions), from the start to the Primus space; a bold line lies between two segments. The contest track has { $top } spaces above the start; Galenus begins on the last.
-listed-faces = Region cards
-listed-class =
-    { $season ->
-        [summer] { $number ->
-            [0] Patricians, summer
-            [1] Plebeians, summer
-           *[2] Peregrini, summer
-        }
-       *[winter] { $number ->
-            [0] Patricians, winter
-            [1] Plebeians, winter
-           *[2] Peregrini, winter
-        }
-    }
-listed-event = event
-listed-seeds = patients
-listed-gladiators = gladiators
-listed-bonus = bonus
-listed-project = project
-listed-journeys = Journeys
-listed-journey = **{ $city }** – { $goods }. Project: { $project }
-listed-doctrines = Doctrines
-listed-doctrine = **{ $name }** (breaks ties, number { $rank }) – { $text }
-listed-villas = Villas (start/maximum of each track)
-listed-villa = **{ $name }** – philosophy { $philosophy }, health { $health }, reputation { $reputation }, { $focus } spaces for focus.
-listed-goals = Goals of Pergamon
-listed-goals-of =
-    { $card ->
-        [perga] Perga: { $one } { $two }
-       *[mon] Mon: { $one } { $two }
-    }
-listed-dignitaries = Dignitaries
-listed-dignitary = **{ $name }** – { $text }
 
 # In the terminal
 

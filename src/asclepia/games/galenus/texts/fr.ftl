@@ -43,8 +43,6 @@ good-name =
         [3] une herbe mélancolique
        *[4] un livre
     }
-villa-standard = Villa ordinaire
-villa-name = Villa { $villa }
 dignitary-name =
     { $number ->
         [0] Satyros
@@ -53,36 +51,14 @@ dignitary-name =
         [3] Théagène
        *[4] Nicon
     }
-dignitary-line =
-    { $number ->
-        [0] Le premier maître, qui ne laisse aucun lit sans visite.
-        [1] Le maître de Smyrne, qui note tout ce qu’il a essayé.
-        [2] Le grand prêtre, qui décide du sort des gladiateurs.
-        [3] Le cynique, qui ne possède rien et voudrait que vous ne possédiez rien.
-       *[4] Le père, architecte, qui mesure deux fois avant de vous laisser inciser.
-    }
-dignitary-text =
-    { $number ->
-        [0] Soigne tous les patients de sa région.
-        [1] Parcourt les régions de haut en bas et soigne dans chacune, pour chaque type, autant de patients que sa compétence le permet, jusqu’à ce qu’il ait soigné les quatre types. S’il y parvient, chacun de ses marqueurs de compétence monte juste sous sa prochaine ligne, ou la franchit s’il y était déjà ; les ouvrages majeurs de cette ligne montent à la suivante.
-        [2] Retire tous les gladiateurs de l’arène.
-        [3] Défausse les trois premières marchandises encore présentes sur le voyage.
-       *[4] Soigne dans sa région un patient de votre choix ; votre compétence dans cette humeur monte d’un échelon, sans franchir de ligne.
-    }
 signed =
     { $way ->
         [gain] +{ $count }
        *[loss] −{ $count }
     }
-list-and = { $first } et { $last }
 
 # Ce qui est imprimé : les quantités
 
-amount-impact =
-    { $count ->
-        [one] { $count } point d’impact
-       *[other] { $count } points d’impact
-    }
 amount-philosophy =
     { $count ->
         [one] { $count } point de philosophie
@@ -102,11 +78,6 @@ amount-books =
     { $count ->
         [one] { $count } livre
        *[other] { $count } livres
-    }
-amount-works =
-    { $count ->
-        [one] { $count } ouvrage majeur
-       *[other] { $count } ouvrages majeurs
     }
 focus-points =
     { $count ->
@@ -150,19 +121,6 @@ amount-herbs =
         }
        *[any] { herbs-name } au choix
     }
-steps-name =
-    { $count ->
-        [one] { $count } échelon
-       *[other] { $count } échelons
-    }
-amount-skill =
-    { $kind ->
-        [sanguine] { steps-name } de compétence (sanguin)
-        [phlegmatic] { steps-name } de compétence (flegmatique)
-        [choleric] { steps-name } de compétence (colérique)
-        [melancholic] { steps-name } de compétence (mélancolique)
-       *[any] { steps-name } de compétence au choix
-    }
 patients-name =
     { $count ->
         [one] { $count } patient
@@ -187,30 +145,6 @@ amount-patients =
            *[other] { $count } patients mélancoliques
         }
        *[any] { patients-name } au choix
-    }
-amount-seeds =
-    { $kind ->
-        [sanguine] { $count ->
-            [one] { $count } sanguin
-           *[other] { $count } sanguins
-        }
-        [phlegmatic] { $count ->
-            [one] { $count } flegmatique
-           *[other] { $count } flegmatiques
-        }
-        [choleric] { $count ->
-            [one] { $count } colérique
-           *[other] { $count } colériques
-        }
-       *[melancholic] { $count ->
-            [one] { $count } mélancolique
-           *[other] { $count } mélancoliques
-        }
-    }
-amount-gladiators =
-    { $count ->
-        [one] { $count } gladiateur
-       *[other] { $count } gladiateurs
     }
 
 # Ce que demande un projet ou un objectif
@@ -237,8 +171,8 @@ measure-humours =
     }
 measure-primus =
     { $count ->
-        [one] { $count } case Primus
-       *[other] { $count } cases Primus
+        [one] { $count } case Primus, au sommet d’une piste de compétence
+       *[other] { $count } cases Primus, au sommet des pistes de compétence
     }
 measure-level = le niveau { $count } dans chaque humeur
 measure-sanguine = le niveau { $count } (sanguin)
@@ -283,116 +217,14 @@ measure-treated =
     }
 measure-cleared =
     { $count ->
-        [one] { $count } prime de région en tout
-       *[other] { $count } primes de région en tout
+        [one] { $count } région en tout dont vous avez soigné le dernier patient
+       *[other] { $count } régions en tout dont vous avez soigné le dernier patient
     }
 measure-firsts =
     { $count ->
         [one] { $count } concours gagné en tout
        *[other] { $count } concours gagnés en tout
     }
-goal-text =
-    { $count ->
-        [one] Il vous faut au moins { $measures }.
-       *[other] Il vous faut en même temps au moins { $measures }.
-    }
-
-# Projets, doctrines, villas
-
-project-needs = Seulement si vous avez au moins { $measures }.
-project-pay = Payez { $pay }.
-project-treat =
-    { $place ->
-        [here] Soignez exactement { $patients } ici.
-        [hospital] Soignez exactement { $patients } dans votre hôpital.
-       *[arena] Soignez exactement { $patients } dans l’arène.
-    }
-project-solicit = Faites venir d’ici { $patients } dans votre hôpital.
-project-publish =
-    { $less ->
-        [0] Publiez.
-        [one] Publiez pour { $less } point de concentration de moins, mais au moins un.
-       *[other] Publiez pour { $less } points de concentration de moins, mais au moins un.
-    }
-project-gain = Gagnez { $gain }.
-doctrine-gain = Une fois par partie : gagnez { $gain }.
-doctrine-trade = Une fois par partie : payez { $pay }, puis gagnez { $gain }.
-doctrine-nothing = Aucune capacité.
-power-arena =
-    { $count ->
-        [0] Vous entrez dans l’arène sans perdre de réputation.
-        [one] Entrer dans l’arène vous coûte { $count } point de réputation.
-       *[other] Entrer dans l’arène vous coûte { $count } points de réputation.
-    }
-power-first_in_line =
-    { $count ->
-        [0] Premier arrivé dans l’arène, vous ne soignez personne de plus.
-        [one] Premier arrivé dans l’arène, vous soignez jusqu’à { $count } gladiateur de plus.
-       *[other] Premier arrivé dans l’arène, vous soignez jusqu’à { $count } gladiateurs de plus.
-    }
-power-solicit =
-    { $count ->
-        [0] Faire venir des patients ne vous coûte pas de réputation.
-        [one] Faire venir des patients vous coûte { $count } point de réputation.
-       *[other] Faire venir des patients vous coûte { $count } points de réputation.
-    }
-power-called =
-    { $count ->
-        [0] Quand vous faites venir des patients, il n’en vient aucun.
-        [one] Quand vous faites venir des patients, il en vient { $count } de chaque région.
-       *[other] Quand vous faites venir des patients, il en vient jusqu’à { $count } de chaque région.
-    }
-power-discount =
-    { $count ->
-        [one] Vous publiez pour { $count } point de concentration de moins, mais au moins un.
-       *[other] Vous publiez pour { $count } points de concentration de moins, mais au moins un.
-    }
-power-publication =
-    { $count ->
-        [0] Une publication ne vous rapporte aucun point d’impact.
-        [one] Une publication vous rapporte { $count } point d’impact.
-       *[other] Une publication vous rapporte { $count } points d’impact.
-    }
-power-book =
-    { $count ->
-        [0] Un livre ne vous donne pas de philosophie.
-        [one] Un livre vous donne { $count } point de philosophie.
-       *[other] Un livre vous donne { $count } points de philosophie.
-    }
-power-fame =
-    { $count ->
-        [0] Soigner des colériques ne vous donne pas de réputation.
-        [one] Soigner des colériques vous donne { $count } point de réputation.
-       *[other] Soigner des colériques vous donne { $count } points de réputation.
-    }
-power-plague =
-    { $count ->
-        [0] Soigner des flegmatiques ne vous coûte pas de santé.
-        [one] Soigner des flegmatiques vous coûte { $count } point de santé.
-       *[other] Soigner des flegmatiques vous coûte { $count } points de santé.
-    }
-power-goods =
-    { $count ->
-        [one] Au marché, vous prenez { $count } marchandise de plus.
-       *[other] Au marché, vous prenez { $count } marchandises de plus.
-    }
-power-bonus =
-    { $count ->
-        [one] Une prime de région vous rapporte { $count } point d’impact de plus.
-       *[other] Une prime de région vous rapporte { $count } points d’impact de plus.
-    }
-power-rest =
-    { $count ->
-        [one] Quand vous vous reposez, vous gagnez aussi { $count } point de philosophie.
-       *[other] Quand vous vous reposez, vous gagnez aussi { $count } points de philosophie.
-    }
-power-preparation =
-    { $count ->
-        [one] Vous commencez chaque concours { $count } case plus haut.
-       *[other] Vous commencez chaque concours { $count } cases plus haut.
-    }
-power-hospital = Dans votre hôpital, vous soignez { $patients } de plus.
-power-regions = Dans les régions, vous soignez { $patients } de plus.
 
 # Ce qu’on peut faire
 
@@ -432,7 +264,14 @@ action-gain_focus = gagner un point de concentration de type { $humour }
 action-gain_herb = gagner une herbe de type { $humour }
 action-gain_skill = gagner un échelon de compétence : { $humour }
 action-ready = aller au concours
-action-bid = miser : { $philosophy } en philosophie, { $focus } en concentration
+action-bid =
+    { $focus ->
+        [0] { $philosophy ->
+            [0] ne rien miser
+           *[other] miser { $philosophy } en philosophie
+        }
+       *[other] miser : { $philosophy } en philosophie, { $focus } en concentration
+    }
 action-remove = { $dignitary } s’en va
 action-pass = passer
 action-read = lire un livre
@@ -500,7 +339,11 @@ prompt-subject = Choisissez le sujet du concours : publications et concentratio
 prompt-result = À l’action : choisissez l’un de vos médiples planifiés, et ce qu’il fait.
 prompt-result-none = Aucun de vos médiples ne peut agir pour l’instant : passez, à moins qu’un livre ou votre doctrine n’y change quelque chose.
 prompt-result-herbs = Rien ne vous oblige à agir : réalisez le projet, qui coûte des herbes ou des livres, ou passez.
-prompt-result-pergamon = Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
+prompt-result-pergamon = { $acted ->
+        [0] {""}
+        [one] { $acted } dignitaire, devant vous au concours, a déjà agi.{" "}
+       *[other] { $acted } dignitaires, devant vous au concours, ont déjà agi.{" "}
+    }Envoyez un médiple à un endroit libre, ou arrêtez : qui reste au logis prépare le concours.
 prompt-publish = Le projet vous permet de publier : choisissez le type.
 prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
 prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
@@ -604,6 +447,12 @@ event-began =
         [one] { $seat } passe à l’action ; { $prepared } médiple prépare le concours.
        *[other] { $seat } passe à l’action ; { $prepared } médiples préparent le concours.
     }
+event-stopped =
+    { $prepared ->
+        [0] { $seat } n’envoie plus personne cette année.
+        [one] { $seat } n’envoie plus personne cette année ; { $prepared } médiple prépare le concours.
+       *[other] { $seat } n’envoie plus personne cette année ; { $prepared } médiples préparent le concours.
+    }
 event-subject_chosen = { $seat } choisit le sujet du concours : { $humour }.
 event-passed = Aucun médiple de { $seat } ne peut agir pour l’instant.
 event-published = { $seat } publie (type { $humour }, ligne { $line }) pour { $focus } en concentration{ $philosophy ->
@@ -659,7 +508,10 @@ event-read = { $seat } lit un livre.
 event-invoked = { $seat } utilise une doctrine : { $doctrine }.
 event-contest_began = Le concours commence.
 event-advanced = { $seat } s’est préparé : { $by }, jusqu’à la case { $space } de la piste du concours.
-event-bid = { $seat } mise { $philosophy } en philosophie et { $focus } en concentration : case { $space } de la piste du concours.
+event-bid = { $seat } mise { $philosophy } en philosophie{ $focus ->
+        [0] {""}
+       *[other] {" "}et { $focus } en concentration
+    } : case { $space } de la piste du concours.
 event-ranked =
     { $rank ->
         [1] { $seat } gagne le concours.
@@ -701,44 +553,6 @@ event-verdict =
         [1] { $seat } a conquis Pergame.
        *[0] { $seat } n’a pas conquis Pergame.
     }
-
-# Sur la page des règles : le contenu de la boîte
-
-listed-tracks = Les pistes
-listed-tracks-text = Une piste de compétence a quatre segments ({ $segments } positions), du départ à la case Primus ; une ligne épaisse sépare deux segments. La piste du concours a { $top } cases au-dessus du départ ; Galien commence sur la dernière.
-listed-faces = Cartes de région
-listed-class =
-    { $season ->
-        [summer] { $number ->
-            [0] Patriciens, été
-            [1] Plébéiens, été
-           *[2] Pérégrins, été
-        }
-       *[winter] { $number ->
-            [0] Patriciens, hiver
-            [1] Plébéiens, hiver
-           *[2] Pérégrins, hiver
-        }
-    }
-listed-event = événement
-listed-seeds = patients
-listed-gladiators = gladiateurs
-listed-bonus = prime
-listed-project = projet
-listed-journeys = Voyages
-listed-journey = **{ $city }** – { $goods }. Projet : { $project }
-listed-doctrines = Doctrines
-listed-doctrine = **{ $name }** (départage, numéro { $rank }) – { $text }
-listed-villas = Villas (départ/maximum de chaque piste)
-listed-villa = **{ $name }** – philosophie { $philosophy }, santé { $health }, réputation { $reputation }, { $focus } cases de concentration.
-listed-goals = Objectifs de Pergame
-listed-goals-of =
-    { $card ->
-        [perga] Perga : { $one } { $two }
-       *[mon] Mon : { $one } { $two }
-    }
-listed-dignitaries = Dignitaires
-listed-dignitary = **{ $name }** – { $text }
 
 # Dans le terminal
 
