@@ -280,6 +280,11 @@ class Recruit(Decision):
                 if cost > purse:
                     reason = Message(MODULE, "blocked-too-dear", money=cost)
                     found.append((action, "H-R2", reason))
+        for space in range(FREE_SPACES):
+            if state.free[space] != NONE:
+                mine = state.practices[seat].option == space
+                reason = Message(MODULE, "blocked-reserved" if mine else "blocked-not-reserved")
+                found.append(({"space": space}, "H-R2", reason))
         return found
 
 

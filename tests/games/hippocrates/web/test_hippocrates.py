@@ -23,6 +23,7 @@ from tests.web.checks import (
 from tests.web.people import PHONE, TABLET, WIDE
 
 LOW = {"width": 1024, "height": 768}
+LAPTOP = {"width": 1366, "height": 768}
 FLAT = {"width": 1280, "height": 640}
 
 
@@ -203,9 +204,73 @@ def test_why_a_column_cannot_be_entered(healer):
     )
     comes_to(ada, here)
     taken = next(column for column, who in enumerate(here.view["columns"]) if who >= 0)
-    expect(ada.column(taken).get_by_role("button")).to_have_count(0)
+    expect(ada.column(taken).locator("button")).to_have_count(0)
     ada.column(taken).locator(".head").hover()
     expect(ada.tip).to_contain_text(ada.said("blocked-column-taken"))
+
+
+@pytest.mark.parametrize("way", ["mouse", "finger", "keys"])
+def test_whoever_presses_what_cannot_be_chosen_is_told_why(healer, way):
+    ada = healer(touch=True, viewport=TABLET) if way == "finger" else healer()
+
+    def press(part):
+        if way == "keys":
+            part.focus()
+            ada.press_key("Enter")
+        else:
+            part.tap(force=True) if way == "finger" else part.click(force=True)  # it is disabled
+
+    def told(key, **facts):
+        expect(ada.note).to_contain_text(ada.said(key, **facts))
+        press(ada.page.locator(".infirmary button.open, .infirmary button.head").first)
+        expect(ada.note).not_to_contain_text(ada.said(key, **facts))
+
+    here = point_where(
+        lambda one: asked_to("enter")(one) and any(who >= 0 for who in one.view["columns"])
+    )
+    comes_to(ada, here)
+    taken = next(column for column, who in enumerate(here.view["columns"]) if who >= 0)
+    for part in (".head", ".space"):
+        press(ada.column(taken).locator(part).first)
+        told("blocked-column-taken")
+
+    def dear(one):
+        return asked_to("recruit")(one) and too_dear(one)
+
+    def too_dear(one):
+        """Regions where doctor and kit can be had, but not the two together."""
+        had = {(choice["kind"], choice.get("column")) for choice in one.choices}
+        return [
+            c for c in range(6) if {("hire", c), ("kit", c)} <= had and ("bundle", c) not in had
+        ]
+
+    here = point_where(dear)
+    comes_to(ada, here)
+    column = too_dear(here)[0]
+    printed = state_printed(here)
+    doctor, kit = here.view["regional"][column], here.view["kits"][column]
+    cost = printed["doctors"][doctor]["cost"] + printed["kits"][kit]["cost"]
+    press(ada.market(column).locator(".bundle"))
+    told("blocked-too-dear", money=cost)
+
+
+def test_arrows_come_to_what_can_only_be_asked_about_and_tab_does_not(healer):
+    ada = healer()
+    here = point_where(
+        lambda one: (
+            asked_to("enter", choices=4)(one)
+            and one.view["columns"][1] >= 0 > one.view["columns"][0]
+        )
+    )
+    comes_to(ada, here)
+    focused = ada.page.locator(":focus")
+    ada.column(0).locator("button.head").focus()
+    ada.press_key("ArrowRight")
+    expect(focused).to_have_attribute("aria-disabled", "true")
+    ada.press_key("Enter")
+    expect(ada.note).to_contain_text(ada.said("blocked-column-taken"))
+    ada.press_key("Tab")
+    expect(focused).not_to_have_attribute("aria-disabled", "true")
 
 
 def test_a_bundle_is_picked_as_a_whole(healer):
@@ -243,6 +308,47 @@ def test_everything_of_a_welcome_with_keys_alone(healer):
 
 
 # Screens
+
+
+#: What of a card lies outside it: a line that is cut, or printed over what lies beside it.
+CUT = """() => {
+  const found = new Set();
+  for (const card of document.querySelectorAll('.market :is(.doctor, .kit), .slot, .space .tile')) {
+    if (!card.checkVisibility()) continue;
+    const frame = card.getBoundingClientRect();
+    for (const line of card.querySelectorAll('.name, .contracts, .needs, .worth, .amount, .cost')) {
+      const box = line.getBoundingClientRect();
+      const inside = box.top >= frame.top - 1 && box.bottom <= frame.bottom + 1;
+      if (box.width && !inside) found.add(`${card.className}: ${line.className}`);
+    }
+  }
+  return [...found];
+}"""
+
+
+@pytest.mark.parametrize(
+    "screen",
+    [WIDE, LAPTOP, FLAT, LOW, TABLET, PHONE],
+    ids=["wide", "laptop", "flat", "low", "tablet", "phone"],
+)
+def test_every_line_of_a_card_has_room(healer, screen):
+    ada = healer(viewport=screen)
+
+    def whole(one):
+        return asked_to("recruit", round=1)(one) and all(d >= 0 for d in one.view["regional"])
+
+    comes_to(ada, point_where(whole, care=0))
+    assert ada.page.evaluate(CUT) == []
+
+
+@pytest.mark.parametrize("step", [1, 2, 8])
+@pytest.mark.parametrize("screen", [WIDE, LAPTOP], ids=["wide", "laptop"])
+def test_the_whole_board_is_in_sight_in_the_lesson(healer, screen, step):
+    ada = healer(viewport=screen)
+    ada.visit(f"/learn/hippocrates#{step}")
+    expect(ada.page.locator(".infirmary")).to_be_visible()
+    board = "[...document.querySelectorAll('.infirmary')].map(o => o.scrollHeight - o.clientHeight)"
+    assert ada.page.evaluate(board) == [0]
 
 
 def in_sight(ada, *parts):

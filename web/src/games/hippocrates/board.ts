@@ -2,7 +2,7 @@
 // would bring. No rules are known here: legal actions and what follows come from the server.
 
 import { offers } from '../../lib/narrowing';
-import type { Action, GameEvent, Part } from '../../lib/types';
+import type { Action, GameEvent, Part, Reason } from '../../lib/types';
 import { BASIC, BUYING, OPTION, SELLING, TILE_DOCTOR, TILE_PATIENT } from './types';
 import type { Doctor, Gain, Patient, Practice, Printed, View } from './types';
 
@@ -164,4 +164,19 @@ export function pointsBetween(before: View, now: View): [seat: number, gained: n
     const was = before.players[seat];
     return was && was.points !== one.points ? [[seat, one.points - was.points, was.treated]] : [];
   });
+}
+
+/** What cannot be chosen now, as a button that only says why: pressed by hand, or by keys when arrows have come there. */
+export function refuses(reason: Reason | null, onwhy?: (reason: Reason | null) => void): Record<string, unknown> {
+  if (!reason || !onwhy) return {};
+  const tell = (event: Event) => {
+    event.stopPropagation();
+    onwhy(reason);
+  };
+  const onkeydown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    tell(event);
+  };
+  return { role: 'button', tabindex: -1, 'aria-disabled': true, onclick: tell, onkeydown };
 }
