@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 import asclepia
-from asclepia.games.galenus.state import CONTEST
+from asclepia.games.galenus.pergamon import by_rank
+from asclepia.games.galenus.state import CONTEST, Removing
 from asclepia.players import Glimpse
 from asclepia.players.reasons import Reason, advise, look_back, reason
 from asclepia.table import Action, State
@@ -289,3 +290,18 @@ def test_the_parts_of_mediples_are_those_that_stand_somewhere(year):
         "sects": 0,
         "rests": 0,
     }
+
+
+def test_why_the_highest_dignitary_leaves():
+    """A stranger alone was told only that it keeps chances in the contest."""
+    for seed in range(20):
+        state = GAME.start(1, seed, level="normal")
+        state.owed, state.met = (0,), 1
+        state.frame = Removing(state.frame, False)
+        highest, lowest = by_rank(state)[0], by_rank(state)[-1]
+        better, other = (find(state, "remove", dignitary=who) for who in (highest, lowest))
+        why = reason(Glimpse(state, 0, GAME.insight), better, other, 1)
+        if why is not None and why.part == "contest":
+            assert words(why).startswith("the highest dignitary who is left stands lower")
+            return
+    raise AssertionError("nobody spoke of the contest")

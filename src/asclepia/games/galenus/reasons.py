@@ -23,12 +23,13 @@ from asclepia.games.galenus.outlook import (
 from asclepia.games.galenus.pergamon import PUBLICATIONS_ASKED
 from asclepia.games.galenus.physician import total
 from asclepia.games.galenus.places import can_join
-from asclepia.games.galenus.state import CONTEST
+from asclepia.games.galenus.state import CONTEST, Galenus
 from asclepia.games.galenus.treating import capacity, present
 from asclepia.games.galenus.villa import publishable
 from asclepia.games.galenus.vocabulary import (
     ARENA,
     BATHS,
+    DIGNITARIES,
     DOCTRINES,
     GOALS,
     JOURNEY,
@@ -118,7 +119,17 @@ def _parts(look: Outlook, weight: float) -> list[Part]:
     found.append(
         Part("home", weight * (look.work() - standing), {}, {"mediples": physician.at_home})
     )
-    found.append(Part("contest", weight * look.contest(), {}, {}))
+    found.append(Part("contest", weight * look.contest(), {}, {"highest": _highest(state)}))
+    return found
+
+
+def _highest(state: Galenus) -> int:
+    """The space of the highest dignitary of Pergamon who is still there."""
+    found = 0
+    if state.box.pergamon:
+        for who in range(len(DIGNITARIES)):
+            if state.where[who] != NONE:
+                found = max(found, state.spaces[who])
     return found
 
 

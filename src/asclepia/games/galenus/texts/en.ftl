@@ -732,9 +732,12 @@ reason-work-theirs =
         }
     }
 reason-contest =
-    { $how ->
-        [grows] it makes you likelier to win the contest
-       *[other] it keeps your chances in the contest
+    { $highest_less ->
+        [0] { $how ->
+            [grows] it makes you likelier to win the contest
+           *[other] it keeps your chances in the contest
+        }
+       *[other] the highest dignitary who is left stands lower on the contest track: you are likelier to be first
     }
 reason-contest-theirs = otherwise { $name } would be likelier to win the contest
 reason-victory = it can win you the game at once

@@ -788,9 +788,12 @@ reason-work-theirs =
         }
     }
 reason-contest =
-    { $how ->
-        [grows] vous avez ainsi plus de chances de gagner le concours
-       *[other] vous gardez vos chances au concours
+    { $highest_less ->
+        [0] { $how ->
+            [grows] vous avez ainsi plus de chances de gagner le concours
+           *[other] vous gardez vos chances au concours
+        }
+       *[other] le plus haut des dignitaires qui restent l’est moins sur la piste du concours : vous aurez plus de chances d’y être premier
     }
 reason-contest-theirs = sinon { $name } aurait plus de chances de gagner le concours
 reason-victory = cela peut vous faire gagner la partie aussitôt
