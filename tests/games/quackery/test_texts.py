@@ -240,3 +240,14 @@ def test_what_a_card_was_played_on_is_a_part_of_its_sentence():
     rest = [one.id for one in PRINTED.cards].index("rest")
     told = GAME.say_event({**event, "remedy": rest, "target": -1, "way": -1, "humour": -1})
     assert told == "Player 1 plays Bed Rest."
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_an_agenda_tells_its_numbers_for_every_number_of_players(seats):
+    """A table's sentences say its own; the rules, which belong to no table, say them all."""
+    printed = GAME.start(seats, 1).printed()["agendas"]
+    for ours, shown in zip(GAME.component_set(None).agendas, printed, strict=True):
+        assert shown["least"] == [one.least for one in ours.needs]
+        for one in ours.needs:
+            if one.measure == "value":
+                assert f" {one.least[seats - 2]}." in shown["text"]["en"]

@@ -25,6 +25,8 @@ from tests.web.checks import (
 )
 from tests.web.people import PHONE, TABLET, WIDE
 
+LOW = {"width": 1280, "height": 640}
+
 
 @pytest.fixture
 def quack(person):
@@ -501,3 +503,44 @@ def test_whoever_closes_a_card_by_pressing_beside_it_presses_nothing_else(quack,
         expect(ada.confirm).to_be_disabled()
         below.tap()
         expect(ada.confirm).to_be_enabled()
+
+
+@pytest.mark.parametrize("screen", [WIDE, TABLET, PHONE], ids=["wide", "tablet", "phone"])
+def test_ones_own_agenda_leads_to_all_six_with_this_tables_numbers(quack, screen):
+    ada = quack("Ada", viewport=screen)
+    comes_to(ada, point_where(asked_to("treat"), seats=4))
+    if screen == PHONE:
+        ada.press(ada.button("quackery-read-agenda"))
+    ada.press(ada.button("quackery-six"))
+    almanac = ada.page.locator("#almanac")
+    first = ada.printed["agendas"][0]
+    line = almanac.get_by_role("listitem").filter(has_text=first["name"]["en"])
+    expect(line).to_contain_text(f" {first['least'][0][2]}.")
+    expect(almanac.locator("h3").first).to_be_in_viewport()
+    expect(almanac.locator("h3").first).to_contain_text("4")
+
+
+@pytest.mark.parametrize("screen", [WIDE, TABLET, LOW], ids=["wide", "tablet", "low"])
+def test_looking_back_the_bed_keeps_to_its_page(quack, screen):
+    """With open hands all who wait are known, which needs the most room."""
+    ada = quack("Ada", viewport=screen)
+    table = ada.finished_table(finished_game(True))
+    for ply in (1, 30, 60):
+        ada.visit(f"/replay/{table}?at={ply}")
+        expect(ada.bedside).to_be_visible()
+        places = [ada.page.locator(".bedside .page"), ada.bedside, ada.window]
+        page, columns, shown, piles = (
+            one.bounding_box() or {} for one in (*places, ada.page.locator(".piles"))
+        )
+        assert columns["y"] >= page["y"]
+        for one in (columns, shown, piles):
+            assert one["y"] + one["height"] <= page["y"] + page["height"] + 1
+        for one, other in ((columns, shown), (shown, piles), (columns, piles)):
+            assert apart(one, other), (ply, one, other)
+
+
+def apart(one, other):
+    return any(
+        one[at] + one[size] <= other[at] + 1 or other[at] + other[size] <= one[at] + 1
+        for at, size in (("x", "width"), ("y", "height"))
+    )

@@ -50,6 +50,11 @@ describe('passing by itself', () => {
     for (const key of ALL) expect(passes(key, answering()), key).toBe(true);
   });
 
+  it('passes on my own treatment, too', () => {
+    const mine = answering([], { entries: [entry(ME)], stands: [true] });
+    for (const key of ALL) expect(passes(key, mine), key).toBe(true);
+  });
+
   it('unless somebody answers', () => {
     expect(passes('unanswered', answering([entry(2, { remedy: 20, target: 0, humour: -1, way: -1 })]))).toBe(false);
   });
