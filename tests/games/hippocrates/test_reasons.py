@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from asclepia.games.hippocrates.course import Course
+from asclepia.games.hippocrates.setup import ChooseAssistant
+from asclepia.games.hippocrates.state import SETUP
 from asclepia.players import Glimpse
 from asclepia.players.reasons import Reason, advise, reason
 from asclepia.table import State
@@ -90,6 +93,38 @@ def test_what_every_choice_brings_is_no_reason():
     assist = [GAME.actions.find("assist", one) for one in range(3)]
     told = advise(glimpse, 0.0, None, [(one, 0.0) for one in assist])
     assert told.reason is None
+
+
+def beginning(dear: int, weak: int, place: str) -> State:
+    """Everybody is worth little but one: the next of a stack, or somebody in one of the queues."""
+    state = table(2)
+    own(state, 0, has="ppph", money=6)
+    for column in range(6):
+        state.stacks[column] = (weak,)
+        queue(state, column, weak, weak, weak)
+    if place == "stack":
+        state.stacks[GREECE] = (dear,)
+    else:
+        queue(state, GREECE, weak, dear, weak)
+    state.phase = SETUP
+    state.frame = ChooseAssistant(Course(None), 0, (1,))
+    return state
+
+
+@pytest.mark.parametrize(
+    ("place", "better", "other", "words"),
+    [
+        ("stack", 2, 1, "once you can get who comes next from a stack: greece pph (11 VP), say"),
+        ("stack", 2, 0, "once you can get who comes next from a stack: greece pph (11 VP), say"),
+        ("queue", 1, 2, "once you can choose among all three of a region: greece pph (11 VP), say"),
+    ],
+)
+def test_what_the_first_assistant_can_fetch(place, better, other, words):
+    dear, weak = patient(GREECE, "pph"), patient(MACEDONIA, "p")
+    state = beginning(dear, weak, place)
+    leanings = GAME.insight.lean(state, 0, state.choices(0))
+    assert max(range(3), key=lambda one: leanings[one]) == better
+    assert said(why(state, ("assist", better), ("assist", other))) == words
 
 
 def hiring(money: int, *needs: str) -> State:

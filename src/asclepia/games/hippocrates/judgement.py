@@ -34,6 +34,7 @@ from asclepia.games.hippocrates.recruitment import (
 )
 from asclepia.games.hippocrates.recruitment import OPTION as OPTION_ON
 from asclepia.games.hippocrates.settle import CASH, Settle
+from asclepia.games.hippocrates.setup import ChooseAssistant
 from asclepia.games.hippocrates.state import (
     AS_DRACHMAS,
     AS_VIAL,
@@ -138,6 +139,7 @@ class HippocratesInsight(Insight):
         "option",
         "order",
         "patient",
+        "reach",
         "reputation",
         "score",
         "tiles",
@@ -165,6 +167,7 @@ class HippocratesInsight(Insight):
                 found.append(_counted(state, seat))
             else:
                 found.append(Outlook(state, seat, False, True).parts(state.practices[seat]))
+                found[seat] += _reaching(state, seat)
             for part in found[seat]:
                 part.facts.update(steps[seat])
         return found
@@ -235,6 +238,8 @@ class HippocratesInsight(Insight):
             return [_lean_attach(state, action) for action in choices]
         if isinstance(frame, Administer):
             return [1.0 if action is ADMINISTER else 0.0 for action in choices]
+        if isinstance(frame, ChooseAssistant):
+            return _lean_assist(state, seat, choices)
         if isinstance(frame, Enter):
             return _lean_enter(state, seat, choices)
         if isinstance(frame, Welcoming):
@@ -811,6 +816,74 @@ def _still_recruits(state: Hippocrates, seat: int) -> bool:
     return False
 
 
+# The first assistant: before the dice are rolled, what each could fetch
+
+OTHER_DICE: Final = 1.0 - (2.0 / 3.0) ** 5  # how surely another region's die shows a certain row
+
+
+def _reaching(state: Hippocrates, seat: int) -> list[Part]:
+    """What the assistant that one begins with may fetch more than another, as long as nobody has
+    welcomed anybody."""
+    ready = state.practices[seat].assistants
+    begins = state.phase == SETUP or (state.phase == WELCOME and state.round == state.turn == 1)
+    if COUNT[ready] != 1 or not begins or any([marker != NONE for marker in state.columns]):
+        return []
+    helper = ready >> 1  # the bits 1, 2 and 4
+    reach, patient = _reach(state, seat, helper)
+    others = [_reach(state, seat, other)[0] for other in range(3) if other != helper]
+    points = 0 if patient == NONE else state.box.patient_points[patient]
+    facts = {"helper": helper, "patient": patient, "points": points}
+    return [Part("reach", reach - max(others), {}, facts)]
+
+
+def _reach(state: Hippocrates, seat: int, helper: int) -> tuple[float, int]:
+    """What a seat with this assistant can expect of its first turn, and the best patient whom the
+    assistant could fetch."""
+    practice = state.practices[seat]
+    ready = practice.assistants
+    practice.assistants = 1 << helper
+    rolls: list[tuple[float, int, float]] = []  # worth, column, how likely
+    most = -1e9
+    best = NONE
+    for column in range(COLUMNS):
+        taken = [-1e9] * ROWS
+        fetched = [-1e9] * ROWS
+        for row in range(ROWS):
+            if not (can_take(state, seat, column, row) and state.stacks[column]):
+                continue
+            taken[row] = _space(state, seat, column, row, False, NONE)
+            fetched[row] = _space(state, seat, column, row, helper == SCHEDULING, helper)
+            if fetched[row] > most:
+                most = fetched[row]
+                place = column * ROWS + row
+                scheduled = helper == SCHEDULING
+                best = state.stacks[column][0] if scheduled else state.queue[place]
+        for row in range(ROWS):  # where the die lies
+            if helper == SCHEDULING:
+                rolls.append((max(taken[row], fetched[row]), column, 1.0))
+                continue
+            one, two = sorted([fetched[other] for other in range(ROWS) if other != row])
+            sure = 1.0 if helper == CHARITABLE else OTHER_DICE
+            rolls.append((max(taken[row], two), column, sure))
+            rolls.append((max(taken[row], one), column, 1.0 - sure))
+    practice.assistants = ready
+    return _best_of(rolls), best
+
+
+def _best_of(rolls: list[tuple[float, int, float]]) -> float:
+    """What the best column can be expected to be worth, each with a roll of its own."""
+    below = [0.0] * COLUMNS  # how likely a column is worth no more than this
+    found = last = 0.0
+    for value, column, likely in sorted(rolls):
+        below[column] += likely / ROWS
+        chance = 1.0
+        for one in below:
+            chance *= one
+        found += (chance - last) * value
+        last = chance
+    return found
+
+
 # Leanings: below nothing, by how much a choice is worse than the best of them
 
 
@@ -859,6 +932,11 @@ def _space(
     practice.money = money
     practice.assistants = ready
     return found - ORDER * column
+
+
+def _lean_assist(state: Hippocrates, seat: int, choices: list[Action]) -> list[float]:
+    reach = [_reach(state, seat, helper)[0] for helper in range(3)]
+    return _beside_best([-1e9 if one.aside else reach[one.values[0]] for one in choices])
 
 
 def _lean_enter(state: Hippocrates, seat: int, choices: list[Action]) -> list[float]:

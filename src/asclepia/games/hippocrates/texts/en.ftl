@@ -346,6 +346,12 @@ reason-assistant =
         [grows] { reason-step }you will have more assistants: { $ready } rather than { $ready_else }
        *[other] { reason-step }you keep an assistant
     }
+reason-reach =
+    { $helper ->
+        [0] once the die of any other region can serve you too: to get { $patient } ({ $points } VP), say
+        [1] once you can choose among all three of a region: { $patient } ({ $points } VP), say
+       *[2] once you can get who comes next from a stack: { $patient } ({ $points } VP), say
+    }
 reason-reputation =
     { $wage_less ->
         [0] { $steps_more ->
@@ -416,6 +422,12 @@ reason-assistant-named =
     { $how ->
         [grows] { $name } has more assistants: { $ready } rather than { $ready_else }
        *[other] { $name } keeps an assistant
+    }
+reason-reach-named =
+    { $helper ->
+        [0] once the die of any other region can serve { $name } too: to get { $patient } ({ $points } VP), say
+        [1] once { $name } can choose among all three of a region: { $patient } ({ $points } VP), say
+       *[2] once { $name } can get who comes next from a stack: { $patient } ({ $points } VP), say
     }
 reason-reputation-named =
     { $wage_less ->

@@ -349,6 +349,12 @@ reason-assistant =
         [grows] { reason-step }vous aurez plus d’assistants : { $ready } au lieu de { $ready_else }
        *[other] { reason-step }vous gardez un assistant
     }
+reason-reach =
+    { $helper ->
+        [0] une fois, le dé de toute autre région peut vous servir : par exemple pour { $patient } ({ $points } PV)
+        [1] une fois, vous pouvez choisir parmi les trois d’une région : par exemple { $patient } ({ $points } PV)
+       *[2] une fois, vous pouvez prendre qui vient ensuite d’une pile : par exemple { $patient } ({ $points } PV)
+    }
 reason-reputation =
     { $wage_less ->
         [0] { $steps_more ->
@@ -422,6 +428,12 @@ reason-assistant-named =
     { $how ->
         [grows] { $name } a plus d’assistants : { $ready } au lieu de { $ready_else }
        *[other] { $name } garde un assistant
+    }
+reason-reach-named =
+    { $helper ->
+        [0] une fois, le dé de toute autre région peut servir à { $name } : par exemple pour { $patient } ({ $points } PV)
+        [1] une fois, { $name } peut choisir parmi les trois d’une région : par exemple { $patient } ({ $points } PV)
+       *[2] une fois, { $name } peut prendre qui vient ensuite d’une pile : par exemple { $patient } ({ $points } PV)
     }
 reason-reputation-named =
     { $wage_less ->
