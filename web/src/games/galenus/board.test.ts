@@ -79,6 +79,7 @@ describe('what would follow', () => {
   test('gains and losses are put together', () => {
     const told = [
       { event: 'published', seat: 1, humour: 2, line: 0, focus: 1, philosophy: 1, points: 2, works: 1 },
+      { event: 'rose', seat: 1, humour: 2, steps: 1, position: 4 },
       { event: 'made_impact', seat: 1, humour: 0 },
       { event: 'focused', seat: 1, humour: 0 },
       { event: 'exchanged', seat: 1, humour: 3, old: 1 },

@@ -78,6 +78,8 @@ export interface Term {
   /** What must be there, what is paid, what is done, what is gained. */
   group: 'needs' | 'pay' | 'do' | 'gain';
   value: number;
+  /** So much of it is there already. */
+  has?: number | undefined;
   sign?: SignName;
   piece?: { kind: 'patient' | 'focus' | 'herb' | 'humour'; humour: number };
 }
@@ -88,12 +90,16 @@ const MEASURES: Record<string, SignName> = {
   doctrines: 'join', treated: 'treat', cleared: 'region', firsts: 'theatre',
 };
 
-export function needsOf(needs: Record<string, number>): Term[] {
+export function needsOf(needs: Record<string, number>, has: Record<string, number> = {}): Term[] {
   return Object.entries(needs).filter(([, value]) => value).map(([name, value]) => {
     const humour = HUMOURS.indexOf(name as (typeof HUMOURS)[number]);
-    return humour >= 0 ? { group: 'needs', value, piece: { kind: 'humour', humour } } : { group: 'needs', value, sign: MEASURES[name] ?? 'project' };
+    const what: Partial<Term> = humour >= 0 ? { piece: { kind: 'humour', humour } } : { sign: MEASURES[name] ?? 'project' };
+    return { group: 'needs', value, has: has[name], ...what };
   });
 }
+
+/** S-11: a goal belongs to a region only where it removes who is there. */
+export const placesGoals = ({ level }: View) => level !== 'easy' && level !== 'normal';
 
 function plain(group: Term['group'], from: Price | Gain, factor: number): Term[] {
   const found: Term[] = [];
@@ -172,7 +178,6 @@ export function outcomeOf(told: GameEvent[] | undefined, seat: number): Outcome 
         found.works += of('works');
         found.focus[humour]! -= of('focus');
         found.philosophy -= of('philosophy');
-        found.skill[humour]! += 1;
         break;
       case 'bid':
         found.philosophy -= of('philosophy');

@@ -43,4 +43,20 @@ describe('great moments of Galenus', () => {
     expect(moments.of({ event: 'year_began', year: 1 }, happening)).toBeNull();
     expect(moments.of({ event: 'year_began', year: 2 }, happening)!.words).toMatch(/Ben 9.*Ada 4/);
   });
+
+  it('is what the dignitaries did, told once, and how one stands alone', () => {
+    const alone = { ...happening, view: { ...view, year: 2, players: [{ impact: 4 }], goals: [{ goal: 0, met: true }, { goal: 1, met: false }] }, printed: { dignitaries: ['Satyrus', 'Pelops', 'Asiarch', 'Theagenes', 'Nicon'].map((en) => ({ name: { en } })) } };
+    const of = (events: GameEvent[]) => events.map((event) => moments.of(event, { ...alone, events })).filter((one) => one !== null);
+    const treated = (dignitary: number, count: number) => ({ event: 'visitor_treated', dignitary, region: 0, humour: 1, count });
+    const acted = (dignitary: number, success = 1) => ({ event: 'acted', dignitary, success });
+    const late = [treated(1, 2), treated(1, 1), acted(1, 0), { event: 'gladiators', by: -4, now: 0 }, acted(2)];
+    const anew = [{ event: 'ranked', seat: 0, rank: 2 }, { event: 'year_began', year: 2 }, acted(3, 0), treated(0, 5), acted(0)];
+    expect(of([...late, ...anew]).map(({ words }) => words.split('\n'))).toEqual([
+      ['Pelops treated 3 patients, his skill stays.', 'Asiarch took 4 gladiators away.'],
+      ['Ada is second in the contest.', 'Goals met: 1 of 2.'],
+      ['Theagenes found no goods.', 'Satyrus treated 5 patients.'],
+    ]);
+    expect(of([treated(4, 1), acted(4)])).toEqual([]);
+    expect(of([{ event: 'ranked', seat: 0, rank: 1 }])).toMatchObject([{ words: 'Ada wins the contest.' }]);
+  });
 });

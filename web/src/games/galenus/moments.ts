@@ -2,10 +2,13 @@
 
 import type { GameMoments } from '..';
 import { minus } from '../../lib/numbers';
+import type { GameEvent } from '../../lib/types';
 import Picture from './Moment.svelte';
+import { sum } from './board';
 import type { SignName } from './signs';
 import type { Printed, View } from './types';
-import { humourName, listed, say, told } from './words';
+import { DIGNITARIES } from './types';
+import { didWords, dignitaryName, humourName, listed, say, told } from './words';
 
 export interface Shown {
   sign: SignName;
@@ -15,10 +18,32 @@ export interface Shown {
   count?: number;
 }
 
+/** Alone: how my contest went. */
+const rankWords = ({ rank }: GameEvent, names: string[]) => say('event-ranked', { seat: names[0] ?? '', rank: Number(rank) });
+
+/** What the dignitaries have done one after the other, the last of them now; nothing, while others follow, or
+    where it was only what I had Nicon do. */
+function deedsOf(last: GameEvent, events: GameEvent[]): Parameters<typeof didWords>[0][] {
+  const at = events.indexOf(last);
+  const year = events.findLastIndex((one, place) => place < at && one.event === 'year_began');
+  const next = events.slice(at + 1).find((one) => one.event === 'acted' || one.event === 'year_began');
+  if (next?.event === 'acted') return [];
+  const told = events.slice(year + 1, at + 1);
+  const found = told.filter((one) => one.event === 'acted').map(({ dignitary, success }) => {
+    const who = Number(dignitary);
+    const own = told.filter((one) => one.dignitary === who);
+    const away = success && DIGNITARIES[who] === 'asiarch' ? -Number(told.findLast((one) => one.event === 'gladiators' && Number(one.by) < 0)?.by ?? 0) : 0;
+    const did = away + sum(own.map((one) => (one.event === 'visitor_treated' ? Number(one.count) : Number(one.event === 'discarded'))));
+    return { who, acted: true, did, success: Boolean(success) };
+  });
+  return found.length === 1 && DIGNITARIES[found[0]!.who] === 'nicon' ? [] : found;
+}
+
 export const moments: GameMoments = {
   Picture,
   of(event, { view, printed, names, events }) {
     const { players, goals, theatre } = view as View;
+    const met = { met: goals.filter((one) => one.met).length, goals: goals.length };
     const seat = Number(event.seat ?? -1);
     const humour = Number(event.humour ?? -1);
     const facts = { name: names[seat] ?? '', humour: humour < 0 ? '' : humourName(humour), points: Number(event.points ?? 0), works: Number(event.works ?? 0) };
@@ -38,7 +63,11 @@ export const moments: GameMoments = {
           shows: { sign: 'reputation', seat, humour } satisfies Shown,
         };
       case 'ranked': {
-        if (players.length === 1 || event.rank !== 1) return null;
+        if (goals.length) {
+          if (events.some((one) => one.event === 'year_began')) return null; // which says it
+          return { title: say('galenus-ranking', { year: (view as View).year }), words: rankWords(event, names), shows: { sign: 'theatre', seat } satisfies Shown };
+        }
+        if (event.rank !== 1) return null;
         // A prize may ask its winner something: then the others are not told as ranked yet.
         const places = theatre.ranking.map((place) => ({ name: names[place] ?? '', bid: events.find((one) => one.event === 'bid' && one.seat === place) }));
         const tied = places[0]?.bid?.space === places[1]?.bid?.space;
@@ -51,18 +80,36 @@ export const moments: GameMoments = {
         };
       }
       case 'year_began': {
-        if (event.year === 1) return null; // one has just sat down
+        const year = Number(event.year);
+        if (year === 1) return null; // one has just sat down
+        if (goals.length) {
+          const ranked = events.find((one) => one.event === 'ranked');
+          return {
+            title: say('galenus-moment-year', { year }),
+            words: [ranked ? rankWords(ranked, names) : '', say('galenus-decided-goals', met)].filter(Boolean).join('\n'),
+            shows: { sign: 'summer', count: year } satisfies Shown,
+          };
+        }
         const standing = players.map((one, at) => ({ name: names[at] ?? '', points: one.impact })).sort((one, other) => other.points - one.points);
         return {
-          title: say('galenus-moment-year', { year: Number(event.year) }),
+          title: say('galenus-moment-year', { year }),
           words: say('galenus-moment-year-text', { standing: listed(standing.map(({ name, points }) => `${name} ${minus(points)}`)) }),
-          shows: { sign: 'summer', count: Number(event.year) } satisfies Shown,
+          shows: { sign: 'summer', count: year } satisfies Shown,
+        };
+      }
+      case 'acted': {
+        const deeds = goals.length ? deedsOf(event, events) : [];
+        if (!deeds.length) return null;
+        return {
+          title: say('galenus-moment-acted'),
+          words: deeds.map((one) => `${dignitaryName(printed, one.who)} ${didWords(one)}.`).join('\n'),
+          shows: { sign: 'region' } satisfies Shown,
         };
       }
       case 'goal_met':
         return {
           title: say('galenus-moment-goal', { goal: told((printed as Printed).goals[Number(event.goal)]?.name) }),
-          words: say('galenus-decided-goals', { met: goals.filter((one) => one.met).length, goals: goals.length }),
+          words: say('galenus-decided-goals', met),
           mood: 'glad',
           shows: { sign: 'goal' } satisfies Shown,
         };

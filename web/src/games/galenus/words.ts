@@ -1,11 +1,14 @@
 // Galenus's parts in words, for labels, the question and the log.
 
+import { minus } from '../../lib/numbers';
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import type { Said } from '../../lib/wire';
-import { outcomeTerms, placeOf, regionOf, type Outcome, type Term } from './board';
-import { HUMOURS, type Gain, type Physician, type Price, type Printed, type PrintedVilla, type View } from './types';
+import { outcomeTerms, placeOf, placesGoals, regionOf, type Outcome, type Term } from './board';
+import { DIGNITARIES, HUMOURS, type Dignitary, type Gain, type Physician, type Price, type Printed, type PrintedVilla, type View } from './types';
 
 export const { say, rich, has } = wordsOf('galenus');
+
+const PELOPS = DIGNITARIES.indexOf('pelops');
 
 /** What is printed, in the chosen language. */
 export function told(said: Record<string, string> | undefined): string {
@@ -49,6 +52,24 @@ export function spill(one: Physician | undefined, villa: PrintedVilla | null, ga
   const thought = over(one.philosophy - (pay?.philosophy ?? 0), gain.philosophy ?? 0, villa.philosophy.most);
   const count = over(one.reputation - (pay?.reputation ?? 0), (gain.reputation ?? 0) + thought, villa.reputation.most);
   return count ? say('galenus-spill', { count }) : '';
+}
+
+/** A goal: what it asks for, how far it has come, and what its place on the board means. */
+export function goalWords(view: View, printed: Printed, at: number): string[] {
+  const { goal, met, has } = view.goals[at]!;
+  const print = printed.goals[goal]!;
+  const now = Object.entries(print.needs).map(([name, least]) => `${minus(has[name] ?? 0)}/${least}`);
+  return [
+    say('galenus-goal', { number: at + 1, text: told(print.text) }),
+    met ? say('galenus-goal-met') : say('galenus-labelled', { label: say('galenus-goal-now'), value: now.join(', ') }),
+    placesGoals(view) && !met ? say('galenus-goal-place') : '',
+  ].filter(Boolean);
+}
+
+/** What the colleague or a dignitary has done this year, as far as it has. */
+export function didWords({ who, acted, did, success }: Pick<Dignitary, 'who' | 'acted' | 'did' | 'success'>): string {
+  if (!acted) return say('galenus-to-act');
+  return say('galenus-did', { who, count: did, rises: who === PELOPS ? Number(success) : -1 });
 }
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);

@@ -25,14 +25,36 @@ galenus-humour =
     }
 galenus-labelled = { $label }: { $value }
 galenus-invoked = { $doctrine }. { $text }
-galenus-as-it-is = Leave it so
+galenus-as-it-is = Lose the new point
+galenus-as-it-is-help = Your track stays as it is.
 galenus-more = More
 galenus-less = Less
 galenus-now = Now:
 galenus-used = Used already
 galenus-first = First player
-galenus-acted = has acted
 galenus-to-act = will act
+galenus-did =
+    { $who ->
+        [2] { $count ->
+            [0] found no gladiator
+            [one] took { $count } gladiator away
+           *[other] took { $count } gladiators away
+        }
+        [3] { $count ->
+            [0] found no goods
+            [one] threw { $count } good away
+           *[other] threw { $count } goods away
+        }
+       *[other] { $count ->
+            [0] treated nobody
+            [one] treated { $count } patient
+           *[other] treated { $count } patients
+        }{ $rises ->
+            [0] {""}, his skill stays
+            [1] {""}, his skill rises
+           *[other] {""}
+        }
+    }
 
 galenus-place =
     { $place ->
@@ -141,6 +163,8 @@ galenus-line-works =
 galenus-goals = Goals
 galenus-goal = Goal { $number }: { $text }
 galenus-goal-met = met
+galenus-goal-now = Now
+galenus-goal-place = Wherever it is met: the dignitary who is in this region then leaves.
 
 galenus-scene =
     { $scene ->
@@ -167,13 +191,19 @@ galenus-scene =
 galenus-would-treat = Would be treated
 
 galenus-contest = The contest
-galenus-contest-help = Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.
+galenus-contest-help =
+    { $solo ->
+        [yes] Your rank among the dignitaries is your prize. You start on space 0; steps: mediples who prepare, then the philosophy that you bid.
+       *[no] Whoever is furthest along the contest track wins. Steps: mediples who prepare, publications in the subject, then the bid.
+    }
 galenus-may-bid = Can bid at most
 galenus-my-bid = My bid: { $philosophy } philosophy, { $focus } focus.
 galenus-bid-leads = From space { $from } to space { $to }.
 galenus-revealed = The dials are turned
 galenus-ranking = The contest of year { $year }
 galenus-tie = On the same space: doctrines first, by number; then the higher bid; then turn order.
+galenus-tie-solo = On the same space as a dignitary: you are ahead with a doctrine, behind without.
+galenus-stake-solo = Second: 2 reputation. Third: 1.
 galenus-stake-first =
     { $last ->
         [yes] Winning: 1 notable work and 3 reputation.
@@ -268,6 +298,7 @@ galenus-moment-contest = { $name } wins the contest
 galenus-moment-contest-galenus = { $name } wins the contest and beats Galenus
 galenus-moment-year = Year { $year }
 galenus-moment-year-text = Impact so far: { $standing }.
+galenus-moment-acted = The dignitaries have acted
 galenus-moment-goal = A goal is met: { $goal }
 galenus-moment-works = { $name } wins: { $works } notable works
 galenus-decided-goals = Goals met: { $met } of { $goals }.

@@ -25,14 +25,36 @@ galenus-humour =
     }
 galenus-labelled = { $label } : { $value }
 galenus-invoked = { $doctrine }. { $text }
-galenus-as-it-is = Laisser ainsi
+galenus-as-it-is = Perdre le nouveau point
+galenus-as-it-is-help = Votre piste reste comme elle est.
 galenus-more = Plus
 galenus-less = Moins
 galenus-now = À présent :
 galenus-used = Déjà utilisée
 galenus-first = Premier joueur
-galenus-acted = a agi
 galenus-to-act = agira
+galenus-did =
+    { $who ->
+        [2] { $count ->
+            [0] n’a trouvé aucun gladiateur
+            [one] a retiré { $count } gladiateur
+           *[other] a retiré { $count } gladiateurs
+        }
+        [3] { $count ->
+            [0] n’a rien trouvé à jeter
+            [one] a jeté { $count } marchandise
+           *[other] a jeté { $count } marchandises
+        }
+       *[other] { $count ->
+            [0] n’a soigné personne
+            [one] a soigné { $count } patient
+           *[other] a soigné { $count } patients
+        }{ $rises ->
+            [0] {" "}sans progresser
+            [1] {" "}et progresse
+           *[other] {""}
+        }
+    }
 
 galenus-place =
     { $place ->
@@ -145,6 +167,8 @@ galenus-line-works =
 galenus-goals = Objectifs
 galenus-goal = Objectif { $number } : { $text }
 galenus-goal-met = atteint
+galenus-goal-now = Pour l’instant
+galenus-goal-place = Où qu’on l’atteigne, le dignitaire qui est alors dans cette région s’en va.
 
 galenus-scene =
     { $scene ->
@@ -171,13 +195,19 @@ galenus-scene =
 galenus-would-treat = Seraient soignés
 
 galenus-contest = Le concours
-galenus-contest-help = Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
+galenus-contest-help =
+    { $solo ->
+        [yes] Votre rang parmi les dignitaires fait le prix. Vous partez de la case 0 ; les pas : médiples en préparation, puis la philosophie misée.
+       *[no] Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
+    }
 galenus-may-bid = Peut miser au plus
 galenus-my-bid = Ma mise : { $philosophy } en philosophie, { $focus } en concentration.
 galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
 galenus-ranking = Le concours de l’année { $year }
 galenus-tie = Sur la même case : les doctrines d’abord, par numéro ; puis la plus forte mise ; puis l’ordre du tour.
+galenus-tie-solo = Sur la même case qu’un dignitaire : devant lui si vous avez une doctrine, derrière sinon.
+galenus-stake-solo = Être deuxième : 2 points de réputation ; troisième : 1.
 galenus-stake-first =
     { $last ->
         [yes] Gagner : 1 ouvrage majeur et 3 points de réputation.
@@ -271,6 +301,7 @@ galenus-moment-contest = { $name } gagne le concours
 galenus-moment-contest-galenus = { $name } gagne le concours et bat Galien
 galenus-moment-year = Année { $year }
 galenus-moment-year-text = Impact à ce jour : { $standing }.
+galenus-moment-acted = Les dignitaires ont agi
 galenus-moment-goal = Un objectif est atteint : { $goal }
 galenus-moment-works = { $name } gagne : { $works } ouvrages majeurs
 galenus-decided-goals = Objectifs atteints : { $met } sur { $goals }.
