@@ -120,9 +120,9 @@ def _alike(state: Garum, line: int, colour: int) -> int:
     stands = _filled(state, line, colour)
     first = (line - 1) // 4 * 4 + 1
     for other in range(first, first + 4):
-        if other != line and state.workers[other] < 0 and not nearly_full(state, other):
-            if _filled(state, other, colour) == stands:
-                return other
+        free = other != line and state.workers[other] < 0 and not nearly_full(state, other)
+        if free and _filled(state, other, colour) == stands:
+            return other
     return 0
 
 
