@@ -569,11 +569,14 @@ class Outlook:
         for patient in practice.treated:
             fates.append((patient, CURED, float(box.patient_points[patient])))
         found: list[Part] = []
-        curable = all_points = 0  # and are cured
+        curable = all_points = cured = cured_points = 0  # curable: or cured already
         for patient, fate, _ in fates + self.fates:
             if fate >= CURABLE:
                 curable += 1
                 all_points += box.patient_points[patient]
+            if fate == CURED:
+                cured += 1
+                cured_points += box.patient_points[patient]
         for patient, fate, brings in fates + self.fates:
             facts = {
                 "there": 1,
@@ -582,6 +585,8 @@ class Outlook:
                 "urgent": int(patient in practice.emergency),
                 "curable": curable,
                 "all_points": all_points,
+                "cured": cured,
+                "cured_points": cured_points,
             }
             found.append(Part("patient", brings, {"patient": patient}, facts))
         used = self._used(sum(self.left))

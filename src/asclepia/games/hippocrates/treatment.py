@@ -131,8 +131,7 @@ class Treating(Decision):
     def prompt(self, state: Hippocrates, seat: int) -> Message:
         """Who continues is told what becomes of those who are left."""
         if len(self.choices(state, seat)) > 1:
-            last = int(state.round == ROUNDS)
-            return Message(MODULE, "prompt-treat", last=last)
+            return self.overheard(state, seat)
         practice = state.practices[seat]
         contracts = free_contracts(state, seat)
         tiles = len(usable_tiles(state, seat))
@@ -153,6 +152,9 @@ class Treating(Decision):
                 points=HADES * urgent,
             )
         return Message(MODULE, "prompt-treated", patients=len(practice.examination))
+
+    def overheard(self, state: Hippocrates, seat: int) -> Message:
+        return Message(MODULE, "prompt-treat", last=int(state.round == ROUNDS))
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         contracts = free_contracts(state, seat)
@@ -545,6 +547,9 @@ class SelfTreating(Decision):
             each=each,
             points=each * count,
         )
+
+    def overheard(self, state: Hippocrates, seat: int) -> Message:
+        return Message(MODULE, "prompt-self-treating")
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         practice = state.practices[seat]

@@ -307,6 +307,39 @@ def test_everything_of_a_welcome_with_keys_alone(healer):
     assert len(ada.events("entered")) > len(entered)
 
 
+# What signs mean
+
+
+@pytest.mark.parametrize("finger", [False, True], ids=["mouse", "finger"])
+def test_every_sign_has_words(healer, finger):
+    ada = healer(touch=finger)
+    comes_to(ada, point_where(asked_to("enter")))
+
+    def tells(sign, *words):
+        sign.tap() if finger else sign.hover()
+        expect(ada.tip).to_have_count(1)
+        for one in words:
+            expect(ada.tip).to_contain_text(one)
+
+    panel = ada.page.locator(".players article.player").first
+    for number, sign in enumerate(("examination", "emergency", "hades", "tiles")):
+        words = [ada.said(f"hippocrates-{sign}"), ada.said(f"hippocrates-{sign}-help")]
+        tells(panel.locator(".rooms .fact").nth(number), *words)
+    tells(panel.locator(".rank"), ada.said("hippocrates-track-help"))
+    tells(panel.locator(".helpers > span").first, ada.said("assistant-name", number=0))
+    tells(panel.locator(".score"), ada.said("hippocrates-points"))
+    tells(ada.practice.locator(".hades"), ada.said("hippocrates-hades-help"))
+    tells(ada.practice.locator(".wage"), "drachma")
+
+
+def test_a_short_panel_tells_all_that_it_has_no_room_for(healer):
+    ada = healer(viewport=PHONE, touch=True)
+    comes_to(ada, point_where(asked_to("enter")))
+    ada.page.locator(".strip article.player").last.tap()
+    for sign in ("examination", "emergency", "hades", "tiles"):
+        expect(ada.tip).to_contain_text(ada.said(f"hippocrates-{sign}"))
+
+
 # Screens
 
 

@@ -17,10 +17,17 @@ export interface Shown {
   won?: boolean;
 }
 
-/** Everybody's points, the most first. */
-function standingOf(view: View, names: string[]): string {
-  const standing = view.players.map((one, seat) => ({ name: names[seat] ?? '', points: one.points })).sort((one, other) => other.points - one.points);
-  return listed(standing.map(({ name, points }) => `${name} ${minus(points)}`));
+const DONE = ['retired', 'stayed'];
+
+/** What the points of such events come to, for one seat. */
+function sumOf(events: GameEvent[], kinds: string[], seat: number): number {
+  return events.reduce((sum, one) => sum + (one.seat === seat && kinds.includes(one.event) ? Number(one.points) : 0), 0);
+}
+
+/** Everybody's points, the most first, with what the treatment has just brought. */
+function standingOf(view: View, names: string[], events: GameEvent[] = []): string {
+  const standing = view.players.map((one, seat) => ({ name: names[seat] ?? '', points: one.points, more: sumOf(events, ['discharged', ...DONE], seat) })).sort((one, other) => other.points - one.points);
+  return listed(standing.map(({ name, points, more }) => `${name} ${minus(points)}${more ? ` (+${more})` : ''}`));
 }
 
 export const moments: GameMoments = {
@@ -31,7 +38,7 @@ export const moments: GameMoments = {
       if (event.round === 1) return null; // one has just sat down
       return {
         title: say('hippocrates-moment-round', { round: Number(event.round) }),
-        words: say('hippocrates-moment-round-text', { standing: standingOf(view as View, names) }),
+        words: say('hippocrates-moment-round-text', { standing: standingOf(view as View, names, events) }),
         shows: { round: Number(event.round) } satisfies Shown,
       };
     }
@@ -51,14 +58,17 @@ export const moments: GameMoments = {
     const died = event.event === 'died';
     const worth = (one: GameEvent) => ` ${died ? minus(-HADES) : `+${Number(one.points)}`}`;
     const bySeat = names.flatMap((name, seat) => {
-      const theirs = alike.filter((one) => one.seat === seat);
-      return theirs.length ? [say('hippocrates-moment-whose', { name, patients: theirs.map((one) => patientName(people, Number(one.patient)) + worth(one)).join(', ') })] : [];
+      const theirs = alike.filter((one) => one.seat === seat).map((one) => patientName(people, Number(one.patient)) + worth(one));
+      const done = died ? 0 : sumOf(events, DONE, seat);
+      if (done) theirs.push(say('hippocrates-moment-doctors', { points: done }));
+      return theirs.length ? [say('hippocrates-moment-whose', { name, patients: theirs.join(', ') })] : [];
     });
+    const alone = alike.length === 1 && (died || !events.some((one) => DONE.includes(one.event)));
     const facts = { count: alike.length, patient: patientName(people, Number(event.patient)) };
     return {
       title: say(died ? 'hippocrates-moment-died' : 'hippocrates-moment-cured', facts),
       // The title names who is alone: the words say what it costs, or brings.
-      words: alike.length > 1 ? bySeat.join(' · ') : say('hippocrates-moment-alone', { name: names[Number(event.seat)] ?? '', points: worth(event).trim() }),
+      words: alone ? say('hippocrates-moment-alone', { name: names[Number(event.seat)] ?? '', points: worth(event).trim() }) : bySeat.join(' · '),
       mood: died ? 'sad' : 'glad',
       shows: {
         patients: alike.map((one) => Number(one.patient)),

@@ -1,8 +1,9 @@
 // Hippocrates's parts in words, for labels, the question and the log.
 
+import { minus } from '../../lib/numbers';
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import { doctorOf, patientOf } from './board';
-import type { Gain, Printed, View } from './types';
+import { HADES, type Gain, type Practice, type Printed, type View } from './types';
 
 export const { say, rich, has } = wordsOf('hippocrates');
 
@@ -114,4 +115,19 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
     } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
   return found;
+}
+
+/** A sign beside a number: what is counted there, and what it is good for. */
+export const helped = (what: 'examination' | 'emergency' | 'hades' | 'tiles' | 'money') => ({ title: say(`hippocrates-${what}`), lines: [say(`hippocrates-${what}-help`)] });
+
+/** Where the points of somebody are from. */
+export function pointsWords({ points, by_patients, by_doctors, hades, emergency }: Practice, over: boolean): string {
+  const cost = over ? HADES * hades.length + emergency.length : 0;
+  const parts: [string, number][] = [
+    [say('hippocrates-end-patients'), by_patients],
+    [say('hippocrates-end-doctors'), by_doctors],
+    [say('hippocrates-end-rest'), points + cost - by_patients - by_doctors],
+    [say('hippocrates-hades'), -cost],
+  ];
+  return listed(parts.map(([what, count]) => (count ? `${what} ${minus(count)}` : '')));
 }

@@ -238,6 +238,7 @@ prompt-attach = { $patient }: choose a doctor who can give what is still missing
 prompt-administer = { $patient }: give the vials. Knowledge tiles and assistants can stand for some of them.
 prompt-basic = { $doctor } has fulfilled every contract; the VP are yours either way. Keep this doctor, contracts free again, at a wage each round?
 prompt-basic-last = { $doctor } has fulfilled every contract; the VP are yours. It is the last round: keeping this doctor changes nothing.
+prompt-self-treating = The end: vials alone can save emergency patients.
 prompt-self-treat =
     { $each ->
         [1] The end: vials alone can save emergency patients. When you go on, the others cost 1 VP each.
@@ -292,8 +293,8 @@ reason-patient =
         [0] otherwise you would take in { $patient }, whom you could hardly cure
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] { reason-step }you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
-               *[other] { reason-step }you cure { $patient }: { $points } VP
+                [1] { reason-in-time }
+               *[other] { reason-cured }
             }
             [1] { $urgent ->
                 [1] { reason-step }you can still save { $patient } from Hades
@@ -310,6 +311,18 @@ reason-patient =
                *[other] a cure for { $patient } may yet be found
             }
         }
+    }
+reason-in-time =
+    { $cured_more ->
+        [0] { reason-step }you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
+        [1] { reason-step }you cure { $patient } in time: { $points } VP, and 3 not lost to Hades
+       *[other] you cure { $cured_more } patients: { $cured_points_more } VP, and { $patient } does not go to Hades
+    }
+reason-cured =
+    { $cured_more ->
+        [0] { reason-step }you cure { $patient }: { $points } VP
+        [1] { reason-step }you cure { $patient }: { $points } VP
+       *[other] you cure { $cured_more } patients: { $cured_points_more } VP
     }
 reason-several = { reason-step }your doctors could cure { $curable } patients rather than { $curable_else }: { $all_points } VP
 reason-doctor =
@@ -374,8 +387,8 @@ reason-patient-named =
         [0] otherwise { $name } would take in { $patient }, and could hardly help
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] { $name } cures { $patient } in time: { $points } VP, and 3 not lost to Hades
-               *[other] { $name } cures { $patient }: { $points } VP
+                [1] { reason-in-time-named }
+               *[other] { reason-cured-named }
             }
             [1] { $urgent ->
                 [1] { $name } could still save { $patient } from Hades
@@ -392,6 +405,18 @@ reason-patient-named =
                *[other] a cure for { $patient } could yet be found
             }
         }
+    }
+reason-in-time-named =
+    { $cured_more ->
+        [0] { $name } cures { $patient } in time: { $points } VP, and 3 not lost to Hades
+        [1] { $name } cures { $patient } in time: { $points } VP, and 3 not lost to Hades
+       *[other] { $name } cures { $cured_more } patients: { $cured_points_more } VP, and { $patient } does not go to Hades
+    }
+reason-cured-named =
+    { $cured_more ->
+        [0] { $name } cures { $patient }: { $points } VP
+        [1] { $name } cures { $patient }: { $points } VP
+       *[other] { $name } cures { $cured_more } patients: { $cured_points_more } VP
     }
 reason-several-named = { $name }’s doctors could cure { $curable } patients rather than { $curable_else }: { $all_points } VP
 reason-doctor-named =

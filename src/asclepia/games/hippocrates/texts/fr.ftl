@@ -238,6 +238,7 @@ prompt-attach = { $patient } : choisissez un docteur qui peut donner ce qui man
 prompt-administer = { $patient } : donnez les fioles. Des tuiles de connaissance et des assistants peuvent en remplacer.
 prompt-basic = { $doctor } a rempli ses contrats : ses PV vous reviennent de toute façon. Le garder, contrats de nouveau libres, contre un salaire à chaque manche ?
 prompt-basic-last = { $doctor } a rempli ses contrats : ses PV vous reviennent. C’est la dernière manche : le garder ou non ne change rien.
+prompt-self-treating = La fin : aux urgences, les fioles seules peuvent encore sauver des patients.
 prompt-self-treat =
     { $each ->
         [1] La fin : des fioles suffisent à sauver vos patients des urgences. Si vous continuez, les autres coûtent 1 PV chacun.
@@ -292,8 +293,8 @@ reason-patient =
         [0] sinon, vous accueilleriez { $patient }, que vous ne pourriez guère guérir
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
-               *[other] { reason-step }vous guérissez { $patient } : { $points } PV
+                [1] { reason-in-time }
+               *[other] { reason-cured }
             }
             [1] { $urgent ->
                 [1] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
@@ -310,6 +311,18 @@ reason-patient =
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
+    }
+reason-in-time =
+    { $cured_more ->
+        [0] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+        [1] { reason-step }vous guérissez { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+       *[other] vous guérissez { $cured_more } patients : { $cured_points_more } PV, et { $patient } échappe aux Enfers
+    }
+reason-cured =
+    { $cured_more ->
+        [0] { reason-step }vous guérissez { $patient } : { $points } PV
+        [1] { reason-step }vous guérissez { $patient } : { $points } PV
+       *[other] vous guérissez { $cured_more } patients : { $cured_points_more } PV
     }
 reason-several = { reason-step }vos docteurs pourraient guérir { $curable } patients au lieu de { $curable_else } : { $all_points } PV
 reason-doctor =
@@ -377,8 +390,8 @@ reason-patient-named =
         [0] sinon, { $name } accueillait { $patient }, mais ne pouvait guère l’aider
        *[other] { $fate ->
             [2] { $urgent_now ->
-                [1] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
-               *[other] { $name } guérit { $patient } : { $points } PV
+                [1] { reason-in-time-named }
+               *[other] { reason-cured-named }
             }
             [1] { $urgent ->
                 [1] { $name } pouvait encore épargner les Enfers à { $patient }
@@ -395,6 +408,18 @@ reason-patient-named =
                *[other] un remède pour { $patient } pouvait encore se trouver
             }
         }
+    }
+reason-in-time-named =
+    { $cured_more ->
+        [0] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+        [1] { $name } guérit { $patient } à temps : { $points } PV, et 3 que les Enfers ne coûteront pas
+       *[other] { $name } guérit { $cured_more } patients : { $cured_points_more } PV, et { $patient } échappe aux Enfers
+    }
+reason-cured-named =
+    { $cured_more ->
+        [0] { $name } guérit { $patient } : { $points } PV
+        [1] { $name } guérit { $patient } : { $points } PV
+       *[other] { $name } guérit { $cured_more } patients : { $cured_points_more } PV
     }
 reason-several-named = les docteurs de { $name } pouvaient guérir { $curable } patients au lieu de { $curable_else } : { $all_points } PV
 reason-doctor-named =

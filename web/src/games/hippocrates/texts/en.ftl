@@ -10,6 +10,12 @@ hippocrates-tiles = Knowledge
 hippocrates-examination = Examination room
 hippocrates-emergency = Emergency room
 hippocrates-hades = Hades
+hippocrates-money-help = They pay doctors, kits, bundles and wages; a missing vial costs 3.
+hippocrates-vial-help = A treatment uses up the vials that a patient needs.
+hippocrates-examination-help = New patients, to be treated this round. Whoever is not goes to the emergency room.
+hippocrates-emergency-help = They have waited a round already. Whoever is not treated now either goes to Hades.
+hippocrates-hades-help = Each patient lost costs 3 VP at the end.
+hippocrates-tiles-help = Tiles that came with a bundle: for what each says, or for a vial of any kind.
 hippocrates-ready = ready
 hippocrates-unready = not ready
 hippocrates-new = new
@@ -149,8 +155,9 @@ hippocrates-moment-cured =
        *[other] { $count } patients are cured
     }
 hippocrates-moment-whose = { $name }: { $patients }
+hippocrates-moment-doctors = doctors +{ $points }
 hippocrates-moment-alone = { $name }: { $points } VP
 hippocrates-moment-won = { $name }, doctor of Kos
 hippocrates-moment-won-text = The game is won: { $standing }.
 hippocrates-moment-round = Round { $round }
-hippocrates-moment-round-text = VP so far: { $standing }.
+hippocrates-moment-round-text = VP so far, and what this treatment brought: { $standing }.

@@ -10,6 +10,12 @@ hippocrates-tiles = Connaissances
 hippocrates-examination = Salle d’examen
 hippocrates-emergency = Salle d’urgence
 hippocrates-hades = Enfers
+hippocrates-money-help = Elles paient docteurs, kits, lots et salaires ; une fiole qui manque en coûte 3.
+hippocrates-vial-help = Un traitement consomme les fioles qu’il faut au patient.
+hippocrates-examination-help = Nouveaux patients, à traiter dans cette manche. Sinon, ils passent en salle d’urgence.
+hippocrates-emergency-help = Ils ont déjà attendu une manche. Sans traitement cette fois, ils descendent aux Enfers.
+hippocrates-hades-help = Chaque patient perdu coûte 3 PV à la fin.
+hippocrates-tiles-help = Tuiles reçues avec un lot : pour ce qu’elles disent, ou pour une fiole au choix.
 hippocrates-ready = prêt
 hippocrates-unready = pas prêt
 hippocrates-new = nouveau
@@ -149,8 +155,9 @@ hippocrates-moment-cured =
        *[other] { $count } guérisons
     }
 hippocrates-moment-whose = { $name } : { $patients }
+hippocrates-moment-doctors = docteurs +{ $points }
 hippocrates-moment-alone = { $name } : { $points } PV
 hippocrates-moment-won = { $name }, médecin de Cos
 hippocrates-moment-won-text = La partie est gagnée : { $standing }.
 hippocrates-moment-round = Manche { $round }
-hippocrates-moment-round-text = PV à ce jour : { $standing }.
+hippocrates-moment-round-text = PV à ce jour, et ce que ces soins ont rapporté : { $standing }.

@@ -47,7 +47,7 @@ lesson-two = Lysistrate needs herbs and unguents, and no free contract shows bot
 lesson-two-done = One patient, two doctors: both their contracts are used now.
 
 lesson-score = Three patients treated! Not one coin is left, but the next patients will bring some. The points come when the round is scored. Choose “Go on”, and the round is scored.
-lesson-score-done = 19 points! Your patients bring 6, 5 and 5, and each a step of reputation. Leandros, all contracts used, brings 2 and retires. The apprentice brings 1; a basic doctor may stay, with free contracts, and we kept it for you.
+lesson-score-done = The round is scored, 19 points for you: your patients bring 6, 5 and 5, and each a step of reputation. Leandros, all contracts used, brings 2 and retires. The apprentice brings 1; a basic doctor may stay, with free contracts, and we kept it for you.
 
 lesson-emergency = Another game. Sapanibal was not treated last round and lies in the emergency room. Horos is new, and worth a point more. Both need potions and unguents, and only one free contract offers these. Whom do you treat?
 lesson-emergency-wrong = Horos can wait: untreated, he moves to the emergency room and has another round. Sapanibal has waited once already. Left alone now, she goes to Hades, and that costs you 3 points at the end.

@@ -47,7 +47,7 @@ lesson-two = Lysistraté a besoin d’herbes et d’onguents, et aucun contrat l
 lesson-two-done = Une patiente, deux docteurs : leurs contrats sont maintenant tous occupés.
 
 lesson-score = Trois patients traités ! Il ne vous reste plus une pièce, mais les prochains patients en apporteront. Les points, eux, viennent au décompte. Choisissez « Continuer », et l’on compte la manche.
-lesson-score-done = 19 points ! Vos patients en rapportent 6, 5 et 5, et chacun un point de réputation. Léandre, contrats remplis, en rapporte 2 et se retire. L’apprenti en rapporte 1 ; un docteur de base peut rester, contrats libres : nous l’avons gardé.
+lesson-score-done = On compte : 19 points pour vous. Vos patients en rapportent 6, 5 et 5, et chacun un point de réputation. Léandre, contrats remplis, en rapporte 2 et se retire. L’apprenti en rapporte 1 ; un docteur de base peut rester, contrats libres : nous l’avons gardé.
 
 lesson-emergency = Une autre partie. Sapanibal n’a pas été traitée à la manche précédente : la voici en salle d’urgence. Horos arrive, et vaut un point de plus. Tous deux ont besoin de potions et d’onguents, et un seul contrat libre les offre. Qui traitez-vous ?
 lesson-emergency-wrong = Horos peut attendre : sans soins, il passe en salle d’urgence et a encore une manche. Sapanibal a déjà attendu une fois : sans soins, elle descend aux Enfers, ce qui vous coûtera 3 points à la fin.
