@@ -12,9 +12,9 @@ field-other =
         [1] Et quelle autre humeur monte ?
        *[0] Et quelle autre humeur ?
     }
-table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
-table-tour-2 = Choisissez ce qui luit : une flèche ou une carte. Équilibrer une humeur fait piocher ; équilibrez la dernière, et le patient est à vous.
-table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais réaliser avant cela son ambition secrète fait gagner aussitôt.
+table-curtain-hint = Les autres regardent ailleurs : ces cartes et cette ambition ne sont que pour { $name }.
+table-tour-2 = Choisissez ce qui luit : une flèche ou une carte. Équilibrer une humeur fait piocher ; équilibrez la dernière, et le patient est à vous.
+table-tour-3 = Voici les hôpitaux : quand il n’y a plus de patient, celui qui vaut le plus gagne. Mais réaliser avant cela son ambition secrète fait gagner aussitôt.
 
 quackery-humour =
     { $humour ->
@@ -34,35 +34,35 @@ quackery-scale =
         [5] bien trop
        *[6] succombe
     }
-quackery-stands = état : { $status }
-quackery-would = irait à : { $status }
-quackery-lands = { $humour } : « { $status } »
-quackery-landing = Cela mènerait à : { $what }.
-quackery-moved-by = C’était à { $from } ; déplacé par { $name }.
+quackery-stands = état : { $status }
+quackery-would = irait à : { $status }
+quackery-lands = { $humour } : « { $status } »
+quackery-landing = Cela mènerait à : { $what }.
+quackery-moved-by = C’était à { $from } ; déplacé par { $name }.
 quackery-step =
     { $way ->
-        [0] { $humour } : { $sign }, { $now } ; baisser jusqu’à « { $then } »
-       *[1] { $humour } : { $sign }, { $now } ; monter jusqu’à « { $then } »
+        [0] { $humour } : { $sign }, { $now } ; baisser jusqu’à « { $then } »
+       *[1] { $humour } : { $sign }, { $now } ; monter jusqu’à « { $then } »
     }
-quackery-choose-humour = { $humour } ({ $now }) : choisir
+quackery-choose-humour = { $humour } ({ $now }) : choisir
 quackery-choose-player = Choisissez un joueur
 quackery-choose-this = Choisir { $name }
 
 quackery-value = Valeur { $value }
 quackery-estate =
     { $estate ->
-        [throne] ordre : trône
-        [altar] ordre : autel
-       *[sword] ordre : épée
+        [throne] ordre : trône
+        [altar] ordre : autel
+       *[sword] ordre : épée
     }
-quackery-if-succumbs = En cas de décès :
+quackery-if-succumbs = En cas de décès :
 quackery-would-be-cured = Guérison en vue
 quackery-would-be-succumbed = Succomberait
-quackery-patience = Tours de soin : { $turns } sur { $patience }
+quackery-patience = Tours de soin : { $turns } sur { $patience }
 quackery-patience-help = Après { $patience } tours de soin, douze par joueur, le patient en a assez, s’en va et n’appartient à personne.
-quackery-diagnosed-by = 1er soin :
-quackery-treated-by = Soigne :
-quackery-was-cured = Guérison !
+quackery-diagnosed-by = 1er soin :
+quackery-treated-by = Soigne :
+quackery-was-cured = Guérison !
 quackery-was-succumbed = C’est la fin
 quackery-was-left = en a eu assez
 quackery-by-cured = guérison due à
@@ -83,8 +83,8 @@ quackery-learned-patients =
        *[other] Les prochains patients
     }
 quackery-known = Les patients que vous avez entrevus
-quackery-known-at = Numéro { $place } de la file : { $name }
-quackery-infection = Le prochain attrape :
+quackery-known-at = Numéro { $place } de la file : { $name }
+quackery-infection = Le prochain attrape :
 quackery-infection-help = Une humeur équilibrée du prochain patient commence décalée d’autant.
 quackery-pile =
     { $fresh ->
@@ -105,7 +105,7 @@ quackery-almanac = L’almanach du charlatan
 quackery-close = Fermer
 quackery-discards-title = Défausse ({ $count })
 quackery-discards-empty = Rien n’est défaussé.
-quackery-agendas-all = Les six ambitions à { $seats } joueurs : chacun a la sienne
+quackery-agendas-all = Les six ambitions à { $seats } joueurs : chacun a la sienne
 quackery-six = lire les six ambitions
 quackery-characters-all = Les charlatans de cette table
 quackery-cards-all = Toutes les cartes du paquet
@@ -138,7 +138,7 @@ quackery-and = et { $text }
 quackery-character = Mon personnage
 quackery-hand = Mes cartes
 quackery-hand-of = { $count } sur { $limit }
-quackery-hand-empty = Pas encore de carte : équilibrez une humeur pour en piocher une.
+quackery-hand-empty = Pas encore de carte : équilibrez une humeur pour en piocher une.
 quackery-others = Les autres visent peut-être
 quackery-no-cards = aucune carte
 quackery-read = Lire
@@ -151,11 +151,11 @@ quackery-began = 1er soin
 quackery-treats = soigne
 quackery-is-diagnosing = A posé le diagnostic de ce patient
 quackery-is-treating = C’est son tour de soigner
-quackery-hospital = Hôpital : { $cured } guéris, { $succumbed } décédés
+quackery-hospital = Hôpital : { $cured } guéris, { $succumbed } décédés
 quackery-hospital-empty = un hôpital vide
-quackery-patient-cured = { $name } : guérison, vaut { $value }
-quackery-patient-spared = { $name } : décès, valeur { $value }, ne compte pas
-quackery-patient-succumbed = { $name } : décès, compte −{ $value }
+quackery-patient-cured = { $name } : guérison, vaut { $value }
+quackery-patient-spared = { $name } : décès, valeur { $value }, ne compte pas
+quackery-patient-succumbed = { $name } : décès, compte −{ $value }
 
 quackery-way =
     { $way ->
@@ -179,11 +179,11 @@ quackery-standing-patient-help = Vous soignez toujours à votre tour. Cesse au p
 
 quackery-crowned =
     { $count ->
-        [one] { $names } : à vous la charge de médecin du roi !
-       *[other] { $names } : à vous la charge de médecins du roi !
+        [one] { $names } : à vous la charge de médecin du roi !
+       *[other] { $names } : à vous la charge de médecins du roi !
     }
-quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
-quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
+quackery-won-agenda = L’ambition secrète « { $agenda } » est réalisée.
+quackery-won-value = La Cour compte ses survivants : { $points }, mieux que quiconque.
 quackery-quoted = Elle dit : « { $text } »
 quackery-line = « { $line } »
 quackery-end = Le bilan
@@ -191,10 +191,10 @@ quackery-end-need = { $have } sur { $least }
 quackery-end-winner = Médecin du roi
 quackery-end-cured = Guéris
 quackery-end-succumbed = Décédés
-quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
-quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
+quackery-end-tie = Égalité : le patient guéri le plus précieux départage.
+quackery-end-shared = Égalité jusqu’au bout : la charge est partagée.
 
-quackery-moment-cured = Guérison : { $patient } !
-quackery-moment-cured-text = Tout le mérite revient à { $name } : { $value } pour l’hôpital.
-quackery-moment-succumbed = Décès : { $patient }
-quackery-moment-succumbed-text = La faute en revient à { $name } : −{ $value }, et une tombe à l’hôpital.
+quackery-moment-cured = Guérison : { $patient } !
+quackery-moment-cured-text = Tout le mérite revient à { $name } : { $value } pour l’hôpital.
+quackery-moment-succumbed = Décès : { $patient }
+quackery-moment-succumbed-text = La faute en revient à { $name } : −{ $value }, et une tombe à l’hôpital.

@@ -1,6 +1,6 @@
 # Ce que l’accueil dit de Quackery.
 
-lobby-hero = La Cour est malade, et vous êtes son meilleur espoir : mauvaise nouvelle pour la Cour. Équilibrez les humeurs, ou laissez faire la nature ; et n’oubliez pas votre ambition secrète.
+lobby-hero = La Cour est malade, et vous êtes son meilleur espoir : mauvaise nouvelle pour la Cour. Équilibrez les humeurs, ou laissez faire la nature ; et n’oubliez pas votre ambition secrète.
 lobby-line = Un jeu de cartes et d’ambitions secrètes au chevet de la Cour
 lobby-length = environ 20 min
 
@@ -19,7 +19,7 @@ choice-4 = place 4
 choice-5 = place 5
 choice-6 = place 6
 choice-printed-help = Un patient est aussi malade que le dit sa carte.
-choice-random-help = Le hasard décide quelles humeurs sont troublées ; la valeur dit seulement combien.
+choice-random-help = Le hasard décide quelles humeurs sont troublées ; la valeur dit seulement combien.
 choice-none-help = Tous les charlatans se valent.
 choice-dealt-help = Chacun reçoit un personnage et son talent, face visible.
 choice-lot-help = Le sort dit qui était chez le médecin en dernier.
