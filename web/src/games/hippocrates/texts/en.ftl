@@ -36,7 +36,12 @@ hippocrates-phase =
         [treatment] Treatment
        *[end] The end
     }
-hippocrates-order = Welcome order: who has not moved yet
+hippocrates-order =
+    { $phase ->
+        [welcome] Welcome order: who has not moved yet
+        [recruitment] Recruitment goes by reputation, in this order
+       *[other] Who welcomes first next round, and so on
+    }
 hippocrates-order-next = Next turn, regions decide from Macedonia to Cyrene: nearer to Macedonia comes earlier.
 hippocrates-track = Reputation
 hippocrates-track-help = Further right recruits first, and pays less to each doctor: the number above is the wage.

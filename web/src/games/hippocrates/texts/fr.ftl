@@ -36,7 +36,12 @@ hippocrates-phase =
         [treatment] Traitement
        *[end] Fin
     }
-hippocrates-order = Ordre d’accueil : qui n’a pas encore joué
+hippocrates-order =
+    { $phase ->
+        [welcome] Ordre d’accueil : qui n’a pas encore joué
+        [recruitment] On recrute par réputation, dans cet ordre
+       *[other] L’ordre d’accueil de la prochaine manche
+    }
 hippocrates-order-next = Au tour suivant, on joue dans l’ordre des régions, de la Macédoine à Cyrène : plus près de la Macédoine, plus tôt.
 hippocrates-track = Réputation
 hippocrates-track-help = Plus à droite, on recrute plus tôt et l’on paie moins chaque docteur : le chiffre du haut est le salaire.
