@@ -1073,3 +1073,18 @@ def test_who_can_only_pass_is_told_so_and_nobody_else_is():
     say_pass(state)
     assert str(state.prompt(0)) == "Nobody has answered. Pass, and your treatment happens."
     assert str(state.overheard(0)) == "Answer the treatment with a card, or pass."
+
+
+@pytest.mark.rule("Q-X1")
+def test_whoever_has_answered_last_is_told_that_nobody_has_answered_since():
+    state = table(2, "0 + 0 0", {0: ["credit", "credit"], 1: ["cancel"]}, treating=1)
+    treat(state, BLOOD, DOWN)
+    assert state.prompt(0).key == "prompt-respond"
+    play(state, "credit", entry=0)
+    assert state.pending == (1,)
+    say_pass(state)
+    assert state.pending == (0,)
+    assert state.prompt(0).key == "prompt-respond-mine"
+    heard = state.prompt(None)
+    assert heard is not None
+    assert heard.key == "prompt-respond"  # what others hear tells nothing of the hand

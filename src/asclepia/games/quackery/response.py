@@ -184,6 +184,8 @@ class Window(Frame[Quackery]):
         none = len(self.choices(state, seat)) == 1
         if seat == state.treating and all(entry.seat == seat for entry in self.entries):
             return Message(MODULE, "prompt-respond-own-none" if none else "prompt-respond-own")
+        if self.entries[-1].seat == seat:
+            return Message(MODULE, "prompt-respond-mine-none" if none else "prompt-respond-mine")
         if none:
             return Message(MODULE, "prompt-respond-none")
         own = seat == state.treating

@@ -55,6 +55,8 @@ prompt-respond = Answer the treatment with a card, or pass.
 prompt-respond-none = You hold no answer to this: pass.
 prompt-respond-own = Nobody has answered. Pass, and your treatment happens; or add a card of your own.
 prompt-respond-own-none = Nobody has answered. Pass, and your treatment happens.
+prompt-respond-mine = Nobody has answered your card. Pass, and it takes effect; or add another one.
+prompt-respond-mine-none = Nobody has answered your card. Pass, and it takes effect.
 prompt-respond-again = Your treatment was answered: play a card, or pass.
 prompt-discard =
     { $count ->

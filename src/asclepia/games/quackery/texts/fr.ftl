@@ -55,6 +55,8 @@ prompt-respond = Jouez une carte en réponse au traitement, ou passez.
 prompt-respond-none = Vous n’avez rien à y répondre : passez.
 prompt-respond-own = Personne n’a répondu. Passez, et votre traitement a lieu ; ou ajoutez une carte.
 prompt-respond-own-none = Personne n’a répondu. Passez, et votre traitement a lieu.
+prompt-respond-mine = Personne n’a répondu à votre carte. Passez, et elle prend effet ; ou ajoutez-en une autre.
+prompt-respond-mine-none = Personne n’a répondu à votre carte. Passez, et elle prend effet.
 prompt-respond-again = On a répondu à votre traitement : jouez une carte, ou passez.
 prompt-discard =
     { $count ->
