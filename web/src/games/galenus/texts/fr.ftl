@@ -133,7 +133,7 @@ galenus-publish = Publier : { $humour }
 galenus-publish-help = Votre marqueur franchit la ligne épaisse, contre de la concentration de ce type ; la philosophie paie ce qui manque.
 galenus-treat-hospital = Soigner à l’hôpital
 galenus-solicit = Appeler des patients
-galenus-solicit-help = Contre de la réputation : un patient de chaque région dans votre hôpital. Qui y reste à la fin de la partie coûte 1 point d’impact.
+galenus-solicit-help = Payez de la réputation : un patient de chaque région vient dans votre hôpital. Qui y reste à la fin de la partie coûte 1 point d’impact.
 
 galenus-subject = Sujet
 galenus-subject-none = Qui passe à l’action le premier le choisit

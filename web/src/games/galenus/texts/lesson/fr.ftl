@@ -7,8 +7,8 @@ lesson-plan-done = Il y attend que vous passiez à l’action. { $name1 } planif
 lesson-plan-wrong = Bon endroit, et nous en aurons besoin. Mais c’est l’armée d’Orient, la carte rouge du bas, qui amène le plus de patients. Planifiez d’abord là.
 lesson-plan-begin = Pas encore : qui passe à l’action ne planifie plus de l’année, et vous n’avez rien planifié.
 
-lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous commencez va au théâtre préparer le concours. Choisissez « À l’action ».
-lesson-begin-done = Vous commencez avant tout le monde : à vous de dire de quoi parlera le concours.
+lesson-begin = Vous avez tous deux continué : vous voilà dans les trois régions, en voyage et dans votre villa. Un médiple est encore au logis. Qui y reste quand vous passez à l’action va au théâtre préparer le concours. Choisissez « À l’action ».
+lesson-begin-done = Vous passez à l’action avant tout le monde : à vous de dire de quoi parlera le concours.
 lesson-begin-wrong = Vous pourriez planifier aussi le dernier. Mais au théâtre, il vaut un pas au concours. Gardez-le pour cela, et choisissez « À l’action ».
 
 lesson-subject = À la fin de chaque année, les médecins débattent au théâtre de l’une des quatre humeurs. Ce que vous aurez compris et publié de cette humeur y compte. Beaucoup de flegmatiques, les patients bleus, attendent en ville. Choisissez « flegmatique ».
@@ -28,8 +28,8 @@ lesson-focus-wrong = Des points, c’est bien ; mais sans concentration en flegm
 lesson-focus-all = Vous avez place pour cinq points de concentration, et seul le bleu sert cette année. Gardez-le ; que les autres soient des points.
 lesson-focus-other = Nous voulons publier sur le flegme : gardez le bleu.
 
-lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Voyez le tableau de compétence : trois échelons, et vous voilà sous la première ligne épaisse ; ce qui la franchit vient bientôt. Montez en flegmatique.
-lesson-rise-done = Un sur trois. { $name1 } commence aussi, soigne chez les Plébéiens et vous rejoint.
+lesson-rise = Après un soin, votre compétence monte d’un échelon dans une humeur que vous venez de soigner. Voyez le tableau de compétence : trois échelons, et vous voilà sous la première ligne épaisse ; vous verrez bientôt comment la franchir. Montez en flegmatique.
+lesson-rise-done = Un sur trois. { $name1 } passe aussi à l’action, soigne chez les Plébéiens et vous rejoint.
 lesson-rise-wrong = Là aussi elle monterait, mais nous voulons publier sur le flegme. Montez en bleu.
 lesson-rise-pass = Un échelon ne coûte rien. Prenez-le, en flegmatique.
 

@@ -108,7 +108,7 @@ guide-colleague-2 = She has begun. At the end of her turn Satyrus treats everybo
 
 guide-solo = Alone in Pergamon
 guide-solo-text =
-    Alone you are the young Galenus, with five years to meet four goals. Nothing is planned: your mediples go straight from home to work. Four dignitaries get in your way, those ahead of you on the contest track before you, the others after you.
+    Alone you are the young Galenus, with five years to meet four goals. Nothing is planned: your mediples go straight from home to work. Four dignitaries are there, too: those ahead of you on the contest track act before you, the others after you.
 
     Each goal that you meet wins one of them over, and that one leaves. Below are those who may come, and four of the goals.
 

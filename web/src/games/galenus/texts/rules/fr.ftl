@@ -28,11 +28,11 @@ guide-year = Une année de travail
 guide-year-text =
     À votre tour, vous placez un médiple sur une case de planification : dans votre villa autant que vous voulez, un seul à chaque lieu de la ville. Ou bien vous passez à l’action. Dès lors vous ne planifiez plus ; à chaque tour, l’un de vos médiples fait son travail, jusqu’au dernier.
 
-    Personne n’attend personne : qui commence tôt agit le premier, qui planifie plus longtemps fait davantage.
+    Personne n’attend personne : qui passe tôt à l’action agit le premier, qui planifie plus longtemps fait davantage.
 guide-year-1 = Ada planifie un médiple dans sa villa. Il en reste cinq au logis.
 guide-year-2 = Au tour suivant : un dans l’arène. Elle ne peut y en avoir qu’un.
 guide-year-3 = Encore un dans sa villa. Il y a place pour tous.
-guide-year-4 = Elle passe à l’action. Les trois qui restent au logis vont au théâtre se préparer. Elle commence la première, et choisit donc le sujet du concours : colérique. Et un médiple agit aussitôt : il soigne dans son hôpital.
+guide-year-4 = Elle passe à l’action. Les trois qui restent au logis vont au théâtre se préparer. Elle est la première à le faire, et choisit donc le sujet du concours : colérique. Et un médiple agit aussitôt : il soigne dans son hôpital.
 guide-year-5 = Au tour suivant, l’autre médiple de la villa publie. 2 points et un ouvrage majeur.
 guide-year-6 = Son dernier tour : le troisième entre dans l’arène, contre 1 point de réputation, et soigne deux gladiateurs. Les autres planifient peut-être encore.
 
@@ -108,7 +108,7 @@ guide-colleague-2 = Elle a commencé. À la fin de son tour, Satyros soigne tout
 
 guide-solo = Seul à Pergame
 guide-solo-text =
-    En solitaire, vous êtes le jeune Galien, et vous avez cinq ans pour atteindre quatre objectifs. Rien ne se planifie : vos médiples vont droit du logis au travail. Quatre dignitaires vous gênent, ceux qui sont devant vous sur la piste du concours avant vous, les autres après.
+    En solitaire, vous êtes le jeune Galien, et vous avez cinq ans pour atteindre quatre objectifs. Rien ne se planifie : vos médiples vont droit du logis au travail. Quatre dignitaires sont là aussi : ceux qui vous devancent sur la piste du concours agissent avant vous, les autres après.
 
     Chaque objectif atteint gagne l’un d’eux à votre cause, et il s’en va. Voici ceux qui peuvent venir, et quatre des objectifs.
 
