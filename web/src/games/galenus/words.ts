@@ -74,6 +74,12 @@ export function didWords({ who, acted, did, success }: Pick<Dignitary, 'who' | '
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);
 
+/** Who a dignitary is, for whoever points at one: what they do, and in Pergamon what they did this year. */
+export function aboutDignitary(view: Pick<View, 'mode' | 'visitors'>, printed: Printed, who: number): { title: string; lines: string[] } {
+  const one = view.visitors.find((visitor) => visitor.who === who);
+  return { title: dignitaryName(printed, who), lines: [told(printed.dignitaries[who]?.text), one && view.mode === 'pergamon' ? didWords(one) : ''] };
+}
+
 /** A term in words: “+2 reputation”. */
 export function termWords(term: Term): string {
   const count = `${term.value < 0 ? '−' : '+'}${Math.abs(term.value)}`;

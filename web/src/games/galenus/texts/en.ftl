@@ -121,6 +121,7 @@ galenus-doctrine = Breaks ties in contests, number { $rank }: lower numbers come
 galenus-doctrine-of = Doctrine of { $name }
 galenus-enter = Treat in the arena
 galenus-enter-help = Entering costs reputation. The first in line may treat one gladiator more.
+galenus-enter-empty = Nobody is there to be treated: you would pay for nothing.
 galenus-gladiators =
     { $count ->
         [0] No gladiators in the arena

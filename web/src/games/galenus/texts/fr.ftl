@@ -121,6 +121,7 @@ galenus-doctrine = Départage aux concours, numéro { $rank } : le plus petit pa
 galenus-doctrine-of = Doctrine de { $name }
 galenus-enter = Soigner dans l’arène
 galenus-enter-help = Entrer coûte de la réputation. Le premier peut soigner un gladiateur de plus.
+galenus-enter-empty = Il n’y a personne à soigner : vous paieriez pour rien.
 galenus-gladiators =
     { $count ->
         [0] Aucun gladiateur dans l’arène
