@@ -9,6 +9,7 @@ import { DIGNITARIES, HUMOURS, type Dignitary, type Gain, type Physician, type P
 export const { say, rich, has } = wordsOf('galenus');
 
 const PELOPS = DIGNITARIES.indexOf('pelops');
+const NICON = DIGNITARIES.indexOf('nicon');
 
 /** What is printed, in the chosen language. */
 export function told(said: Record<string, string> | undefined): string {
@@ -74,10 +75,15 @@ export function didWords({ who, acted, did, success }: Pick<Dignitary, 'who' | '
 
 export const dignitaryName = (printed: Printed, who: number) => told(printed.dignitaries[who]?.name);
 
+/** The same at the table: while it is asked whom Nicon treats, he has not acted yet. */
+export function deedOf(view: Pick<View, 'asked'>, one: Dignitary): string {
+  return didWords(view.asked?.to === 'nicon' && one.who === NICON ? { ...one, acted: false } : one);
+}
+
 /** Who a dignitary is, for whoever points at one: what they do, and in Pergamon what they did this year. */
-export function aboutDignitary(view: Pick<View, 'mode' | 'visitors'>, printed: Printed, who: number): { title: string; lines: string[] } {
+export function aboutDignitary(view: Pick<View, 'mode' | 'visitors' | 'asked'>, printed: Printed, who: number): { title: string; lines: string[] } {
   const one = view.visitors.find((visitor) => visitor.who === who);
-  return { title: dignitaryName(printed, who), lines: [told(printed.dignitaries[who]?.text), one && view.mode === 'pergamon' ? didWords(one) : ''] };
+  return { title: dignitaryName(printed, who), lines: [told(printed.dignitaries[who]?.text), one && view.mode === 'pergamon' ? deedOf(view, one) : ''] };
 }
 
 /** A term in words: “+2 reputation”. */
