@@ -204,9 +204,14 @@ def test_whoever_comes_back_goes_on_where_they_were(person):
 
 def test_a_game_without_a_lesson_says_so(person):
     ada = person("Ada")
-    ada.visit("/learn/chess")
+    with (  # the console tells of both
+        ada.page.expect_console_message(lambda one: "/api/lessons/chess" in one.location["url"]),
+        ada.page.expect_console_message(lambda one: "/chess/texts" in one.location["url"]),
+    ):
+        ada.visit("/learn/chess")
     expect(ada.page.get_by_role("alert")).to_be_visible()
-    ada.complaints.clear()  # the console tells of the 404
+    assert all("404" in one for one in ada.complaints), ada.complaints
+    ada.complaints.clear()
 
 
 def test_who_has_finished_the_lesson_needs_no_tour(person):

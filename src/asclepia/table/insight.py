@@ -61,8 +61,9 @@ class Insight:
         return [float(score) for score in state.scores]
 
     def parts(self, state: State) -> list[list[Part]]:
-        """For each seat what its `worth` is made of; the sum is near it. Only hints ask for it,
-        so it may take its time. None at all: hints give no reasons."""
+        """For each seat what its `worth` is made of; the sum is near it. Where it is not calm, what
+        hangs in the air may be counted already. Only hints ask for it, so it may take its time.
+        None at all: hints give no reasons."""
         return []
 
     def beside(self, state: State) -> tuple[str, ...]:
