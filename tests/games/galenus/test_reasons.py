@@ -12,7 +12,7 @@ from asclepia.games.galenus.pergamon import by_rank
 from asclepia.games.galenus.state import CONTEST, Removing
 from asclepia.players import Glimpse
 from asclepia.players.reasons import Reason, advise, look_back, reason
-from asclepia.table import Action, State
+from asclepia.table import Action, State, Stream
 
 GAME = asclepia.load("galenus")
 BLOOD, PHLEGM, YELLOW, BLACK = range(4)
@@ -305,3 +305,18 @@ def test_why_the_highest_dignitary_leaves():
             assert words(why).startswith("the highest dignitary who is left stands lower")
             return
     raise AssertionError("nobody spoke of the contest")
+
+
+@pytest.mark.parametrize(("level", "counts"), [("easy", False), ("normal", False), ("hard", True)])
+def test_points_are_a_reason_alone_only_where_they_are_asked_for(level, counts):
+    stream, told = Stream(4), False
+    for seed in range(4):
+        state = GAME.start(1, seed, level=level)
+        while not state.over:
+            choices = state.choices(0)
+            better, other = choices[stream.below(len(choices))], choices[-1]
+            if better != other and stream.below(4) == 0:
+                why = reason(Glimpse(state, 0, GAME.insight), better, other, 1)
+                told = told or (why is not None and why.part == "impact")
+            state.play(0, better)
+    assert told == counts

@@ -118,9 +118,11 @@ class GalenusInsight(Insight):
         return after
 
     def beside(self, state: State) -> tuple[str, ...]:
-        """Where one bids, what mediples will do is next year's."""
+        """Where one bids, what mediples will do is next year's; where nobody asks for points, they
+        are no reason."""
         assert isinstance(state, Galenus)
-        return ("home", "work", "contest") if state.phase == CONTEST else ()
+        found = ("home", "work", "contest") if state.phase == CONTEST else ()
+        return (*found, "impact") if state.box.pergamon and not state.box.judged else found
 
     def goal(self, state: State) -> float:
         """In Pergamon winning is worth the same at each level."""
