@@ -304,6 +304,8 @@ class TerminalTable:
         self._say(f"hint-{advice.verdict}", action=self._words(action))
         if advice.reason is not None:
             self._print("  " + self._reason(advice.reason))
+        elif advice.verdict not in ("only", "equal"):
+            self._say("hint-unnamed")
         if preview := self._preview(seat, action):
             self._print(f"  {preview}", "dim")
 

@@ -27,6 +27,7 @@ WORTH_SAYING: Final = 0.05  # in points: less is no reason
 A_GAIN: Final = 0.25  # in points: less is not told before other reasons
 AS_GOOD: Final = 0.05  # in swings: a lead that is no shorter than that is as good
 RIVALS: Final = 5  # how many of the next best are looked at for a reason
+TEMPTING: Final = 10  # … and how many for what they would leave to others
 SEALED: Final = 400  # ways in which others may decide at the same moment: more are not tried
 SECONDARY: Final = 0.5  # how much counts what somebody loses who is not the strongest rival
 UNSEEN: Final = 0.5  # how much counts what only stays as it is: the board does not show it
@@ -165,8 +166,10 @@ def _beaten(
     mind: int,
 ) -> tuple[Action | None, Reason | None]:
     """The first choice that is clearly less good, and why. What is as good would not tell. Only
-    the best few are looked at, and one from the end: why that is worse is easier to say. But what
-    nobody would do is no measure: beside it only what the better one changes is a reason."""
+    the best few are looked at, some that might tempt for what they would leave to others, and one
+    from the end: why that is worse is easier to say. But what nobody would do is no measure: beside
+    it only what the better one changes is a reason."""
+    absurd = equal - glimpse.insight.swing
     others = [pair for pair in weighed if pair[0] is not better]
     tried = {action.code for action, _ in weighed}
     for action in glimpse.choices():  # what was not worth a try is worse
@@ -178,12 +181,12 @@ def _beaten(
         if gain is not None:
             return rival, gain
     faint: tuple[Action, Reason] | None = None
-    for place, (action, lead) in enumerate(others[:RIVALS] + others[RIVALS:][-1:]):
+    for place, (action, lead) in enumerate(others[:TEMPTING] + others[TEMPTING:][-1:]):
         if lead < equal:
             rival = action
             why = reason(glimpse, better, action, mind)
-            absurd = place == RIVALS or action.code not in tried
-            if why is not None and absurd and why.facts.get("how") in ("kept", "spared"):
+            how = "" if why is None else why.facts.get("how")
+            if (how == "kept" and place >= RIVALS) or (how == "spared" and lead < absurd):
                 continue
             if why is not None and why.part not in glimpse.insight.faint_parts:
                 return rival, why

@@ -17,7 +17,17 @@ export interface Step {
   view: any;
 }
 
+const NOBODY = -1;
 const LATELY = 12; // moves, for whoever has no turn of their own
+
+/** What players without a person do after a seat's move is told with it, but is none of it: it stands as a
+    move by itself. `theirs` knows such an event. */
+export function apart(log: readonly Entry[], seat: number | null, theirs: (event: GameEvent) => boolean): Entry[] {
+  return log.flatMap((move) => {
+    const at = move.seat === seat ? move.events.findIndex(theirs) : -1;
+    return at < 0 ? [move] : [{ ...move, events: move.events.slice(0, at) }, { ...move, seat: NOBODY, events: move.events.slice(at) }];
+  });
+}
 
 /** The moves since a seat's last turn, of which the last move comes first; if nobody else has moved
     yet, since the turn before. A turn may be several moves. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { LookBack, sinceLastTurn, stepsOf, type Kept } from './lookback.svelte';
+import { apart, LookBack, sinceLastTurn, stepsOf, type Kept } from './lookback.svelte';
 import { PACES, settings, timeToRead } from './settings.svelte';
 import type { Entry } from './wire';
 
@@ -26,6 +26,17 @@ describe('since my last turn', () => {
     expect(plies(sinceLastTurn(log(0, 1, 2, 0), 0))).toEqual([1, 2, 3, 4]);
     expect(plies(sinceLastTurn(log(0, 1, 0, 0), 0))).toEqual([1, 2, 3, 4]);
     expect(plies(sinceLastTurn(log(1, 0), 0))).toEqual([1, 2]);
+  });
+
+  it('counts what players without a person did after my move', () => {
+    const ghostly = (event: { event: string }) => event.event === 'ghost';
+    const moves = log(0, 1, 0, 0);
+    moves[4]!.events = [{ event: 'moved' }, { event: 'ghost' }, { event: 'rolled' }];
+    const found = sinceLastTurn(apart(moves, 0, ghostly), 0);
+    expect(plies(found)).toEqual([4, 4]);
+    expect(found.map((one) => one.seat)).toEqual([0, -1]);
+    expect(found[1]!.events.map((one) => one.event)).toEqual(['ghost', 'rolled']);
+    expect(apart(moves, 1, ghostly)).toEqual(moves);
   });
 
   it('does not take a pass for a turn', () => {

@@ -38,10 +38,11 @@ hint-agreed = Votre choix est bon : { $action }.
 hint-equal = Conseil : { $action }. Votre choix est à peu près aussi bon.
 hint-better = Mieux que votre choix : { $action }.
 hint-why = { $reason }.
+hint-unnamed = Aucune raison à elle seule : de tout ce que j’ai essayé en pensée, c’est ce qui tourne le mieux.
 hint-why-later = { $when ->
-        [soon] D’ici quelques coups :
+        [soon] Dans quelques coups :
         [end] À la fin :
-       *[now] Le plus probable :
+       *[now] Très probablement :
     } { $reason }.
 reason-wins = ce coup gagne la partie
 why-head = Impossible en ce moment :

@@ -9,7 +9,7 @@ import Player from './Player.svelte';
 import { minus, waysOf } from './board';
 import { passOf, standing } from './passing';
 import type { Printed, View } from './types';
-import { entryName, movedName, patientName, remedyName, say, statusName, told, wayName } from './words';
+import { entryName, movedName, patientName, remedyName, say, statusName, told, wayName, within } from './words';
 
 const STATUSES = ['black', 'blood', 'phlegm', 'yellow'];
 
@@ -64,7 +64,7 @@ export const game: GamePage = {
       else if (name === 'way') found[name] = wayName(value);
       else if (name === 'entry') found[name] = entryName(value);
       else if (name === 'remedy' || name === 'card') found[name] = remedyName(printed, value);
-      else if (name === 'patient') found[name] = patientName(printed, value);
+      else if (name === 'patient') found[name] = 'sure' in fields ? within(patientName(printed, value)) : patientName(printed, value); // a reason is a part of a sentence
       else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
       else if (STATUSES.includes(name)) found[name] = say('status-sign', { status: value });
       else if (name === 'before' || name === 'after') found[name] = statusName(value);

@@ -48,6 +48,11 @@ export function remedyName(printed: Printed, remedy: number): string {
   return told(remedyOf(printed, remedy)?.name) || say('basic-name');
 }
 
+/** As it stands within a sentence. */
+export function within(name: string): string {
+  return name.replace(/^((The|Le|La|Les) |L’)/, (article) => article.toLowerCase());
+}
+
 export function patientName(printed: Printed, patient: number): string {
   return told(printed.patients[patient]?.name);
 }

@@ -232,11 +232,11 @@ reason-succumbed = sinon, { $patient } mourrait à votre compte
 reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
 reason-offer = vous pourriez ensuite { $fate ->
         [0] guérir
-       *[other] laisser mourir
+       *[other] faire mourir
     } { $patient }
 reason-offer-theirs = sinon, un cran suffirait à { $name } pour { $fate_else ->
         [0] guérir
-       *[other] laisser mourir
+       *[other] faire mourir
     } { $patient }
 reason-chance = { reason-offer }
 
@@ -271,6 +271,6 @@ reason-late-named = à ce stade de la partie, cela convient à { $name }
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
 reason-offer-named = { $name } pourrait ensuite { $fate ->
         [0] guérir
-       *[other] laisser mourir
+       *[other] faire mourir
     } { $patient }
 reason-chance-named = { reason-offer-named }

@@ -128,8 +128,9 @@ galenus-gladiators =
         [one] { $count } gladiator in the arena
        *[other] { $count } gladiators in the arena
     }
+galenus-plan-first = You are still planning: things are done when you get results.
 galenus-shop = Shop
-galenus-shop-help = The first takes more than those who come later.
+galenus-shop-help = The first takes { $first } goods, the others one each.
 galenus-publish = Publish: { $humour }
 galenus-publish-help = Your marker goes over the bold line, for focus of its type; philosophy pays what is lacking.
 galenus-treat-hospital = Treat in the hospital

@@ -128,8 +128,9 @@ galenus-gladiators =
         [one] { $count } gladiateur dans l’arène
        *[other] { $count } gladiateurs dans l’arène
     }
+galenus-plan-first = Vous planifiez encore : on agit aux résultats.
 galenus-shop = Acheter
-galenus-shop-help = Le premier prend plus que ceux qui viennent après.
+galenus-shop-help = Le premier prend { $first } marchandises, les suivants une seule.
 galenus-publish = Publier : { $humour }
 galenus-publish-help = Votre marqueur franchit la ligne épaisse, contre de la concentration de ce type ; la philosophie paie ce qui manque.
 galenus-treat-hospital = Soigner à l’hôpital

@@ -39,6 +39,7 @@ quackery-would = would land at: { $status }
 quackery-lands = { $humour } at “{ $status }”
 quackery-landing = It would land: { $what }.
 quackery-moved-by = It stood at { $from }; { $name } moved it.
+quackery-one-step = A basic treatment moves one humour by one step.
 quackery-step =
     { $way ->
         [0] { $humour }: { $sign }, { $now }; move down to “{ $then }”

@@ -39,6 +39,7 @@ quackery-would = irait à : { $status }
 quackery-lands = { $humour } : « { $status } »
 quackery-landing = Cela mènerait à : { $what }.
 quackery-moved-by = C’était à { $from } ; déplacé par { $name }.
+quackery-one-step = Un traitement de base déplace une humeur d’un cran.
 quackery-step =
     { $way ->
         [0] { $humour } : { $sign }, { $now } ; baisser jusqu’à « { $then } »
@@ -57,7 +58,7 @@ quackery-estate =
     }
 quackery-if-succumbs = En cas de décès :
 quackery-would-be-cured = Guérison en vue
-quackery-would-be-succumbed = Succomberait
+quackery-would-be-succumbed = Mourrait
 quackery-patience = Tours de soin : { $turns } sur { $patience }
 quackery-patience-help = Après { $patience } tours de soin, douze par joueur, le patient en a assez, s’en va et n’appartient à personne.
 quackery-diagnosed-by = 1er soin :
