@@ -79,3 +79,9 @@ def test_everything_that_happens_in_a_game_can_be_said(name, language):
 def test_an_unknown_language_is_refused():
     with pytest.raises(asclepia.OptionError, match="no texts in 'la': the languages are en, fr"):
         texts("asclepia.games.garum", "la")
+
+
+def test_french_elides_before_a_name_that_begins_with_a_vowel():
+    words = texts("asclepia.games.galenus", "fr")
+    assert "ouvrages majeurs d’Octavia " in words.say("reason-works-theirs", name="Octavia")
+    assert "ouvrages majeurs de Marcus " in words.say("reason-works-theirs", name="Marcus")

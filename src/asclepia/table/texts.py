@@ -7,6 +7,7 @@ language. The page reads the same files.
 from __future__ import annotations
 
 import importlib
+import re
 from functools import cache
 from pathlib import Path
 
@@ -67,7 +68,12 @@ class Texts:
         text, errors = self._bundle.format_pattern(message.value, facts)
         if errors:
             raise errors[0]
-        return str(text)
+        return elided(str(text)) if self.language == "fr" else str(text)
+
+
+def elided(text: str) -> str:
+    """In French an e goes before a name that begins with a vowel."""
+    return re.sub(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÔ])", r"\1’", text)
 
 
 @cache

@@ -421,3 +421,14 @@ def test_all_prizes_come_before_galenus():
     found = names(told)
     assert found.index("first_player") > len(found) - 1 - found[::-1].index("ranked")
     assert state.view(None)["turn"] == 0
+
+
+def test_nobody_takes_last_years_bids_for_this_years():
+    """A stranger saw them while a doctrine was used before the bids, as if they were open."""
+    state = table(2)
+    for seat in range(2):
+        own(state, seat, philosophy=1, books=1)
+    state.bids, state.ranking = ((4, 1), (1, 2)), (0, 1)
+    contest(state)
+    theatre = state.view(None)["theatre"]
+    assert theatre["bids"] == theatre["ranking"] == []

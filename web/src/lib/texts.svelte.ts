@@ -34,6 +34,9 @@ function typeset(text: string): string {
   return text.replace(/ ([;:!?»])/g, '\u202f$1').replace(/« /g, '«\u202f');
 }
 
+/** … and what ends in an e loses it before a name that begins with a vowel. */
+export const elided = (text: string) => text.replace(/\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÔ])/g, '$1’');
+
 /** A catalogue that begins with what everybody says. */
 async function catalogue(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false, ...(language === 'fr' && { transform: typeset }) });
@@ -162,7 +165,8 @@ function words(game: string): Words {
   function say(key: string, facts: Facts = {}): string {
     const found = home(key);
     const message = found?.getMessage(key);
-    return found && message?.value ? found.formatPattern(message.value, facts) : key;
+    const text = found && message?.value ? found.formatPattern(message.value, facts) : key;
+    return found?.locales[0] === 'fr' ? elided(text) : text;
   }
 
   function rich(key: string, facts: Facts, slots: readonly string[]): RichPart[] {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { fetchTexts, has, learn, rich, say, setLanguage, speech, wordsOf } from './texts.svelte';
+import { elided, fetchTexts, has, learn, rich, say, setLanguage, speech, wordsOf } from './texts.svelte';
 
 // Every game has these; which words they are is its own affair.
 const games = Object.keys(import.meta.glob('../games/*/texts/lobby/en.ftl')).map((path) => path.split('/')[2]!);
@@ -16,6 +16,11 @@ describe('texts', () => {
     expect(say('game-over')).toBe('The game is over.');
     speech.language = 'fr';
     expect(say('page-confirm')).toBe('Confirmer');
+  });
+
+  it('elides before a vowel in French', () => {
+    expect(elided('les ouvrages de Octavia, que Invité 2 garde')).toBe('les ouvrages d’Octavia, qu’Invité 2 garde');
+    expect(elided('les ouvrages de Marcus, que Livia garde de jour')).toBe('les ouvrages de Marcus, que Livia garde de jour');
   });
 
   it('leaves places for pictures', () => {

@@ -38,6 +38,8 @@ PRIZES: Final = [3, 2, 1]
 def begin_contest(state: Galenus, course: Frame[Galenus]) -> None:
     state.phase = CONTEST
     state.turn = NONE
+    state.bids = ()  # last year's
+    state.ranking = ()
     state.tell(CONTEST_BEGAN, (state.subject,))
     if state.box.colleague:
         enter_contest(state)
