@@ -6,6 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.web.moments import ending_of
+
 
 def minus(points: int) -> str:
     return f"−{-points}" if points < 0 else str(points)
@@ -104,3 +106,30 @@ def test_a_table_that_does_not_exist_says_so_and_leads_home(person):
     expect(ada.page.get_by_role("alert")).to_have_text(ada.said("refused-no-table"))
     ada.link("lobby-home").last.click()
     expect(ada.button("lobby-now", game=ada.title)).to_be_visible()
+
+
+#: Presses where the first button stands that comes into the prompt of a game that is over.
+EAGER = """() => new MutationObserver((_, self) => {
+  const button = document.querySelector('.after .button.primary');
+  if (!button) return;
+  self.disconnect();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  document.elementFromPoint(x + width / 2, y + height / 2).click();
+  document.body.dataset.eager = 'pressed';
+}).observe(document.body, { childList: true, subtree: true })"""
+
+
+def test_who_confirms_the_last_move_twice_starts_no_other_game(person):
+    ada = person("Ada")
+    end = ending_of(ada.game, won=False)
+    chairs = ["me" if one == end.seat else "novice" for one in range(end.record["seats"])]
+    ada.play_on(end.record, end.ply, *chairs)
+    ada.asked.wait_for()
+    table = ada.table
+    ada.page.evaluate(EAGER)
+    ada.act(end.code)
+    expect(ada.page.locator("body[data-eager]")).to_have_count(1)
+    expect(ada.reckoning).to_be_visible()
+    assert ada.table == table
+    ada.button("table-rematch").click()
+    ada.page.wait_for_url(re.compile(f"/t/(?!{table})"))
