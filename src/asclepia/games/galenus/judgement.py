@@ -85,7 +85,7 @@ VICTORY: Final = 30.0
 @final
 class GalenusInsight(Insight):
     swing = 6.0
-    own_parts: tuple[str, ...] = ("home", "goal", "asked")
+    own_parts: tuple[str, ...] = ("home", "goal", "asked", "track")
     faint_parts: tuple[str, ...] = ("home",)
 
     def worth(self, state: State) -> list[float]:

@@ -606,7 +606,6 @@ reason-track =
            *[other] you stay near a publication ({ $humour })
         }
     }
-reason-track-theirs = otherwise { $name } could come nearer to a publication ({ $humour })
 reason-works =
     { $bidding_now ->
         [1] { $sure ->

@@ -662,7 +662,6 @@ reason-track =
            *[other] vous restez près d’une publication ({ $humour })
         }
     }
-reason-track-theirs = sinon { $name } pourrait se rapprocher d’une publication ({ $humour })
 reason-works =
     { $bidding_now ->
         [1] { $sure ->
