@@ -84,6 +84,7 @@ def test_a_lesson_to_its_end_and_on_against_a_novice(person, game):
 
     def look() -> None:
         expect(learner.words).not_to_have_text(re.compile(r"lesson-"))
+        expect(ada.page.get_by_text(ada.said("game-over"))).to_have_count(0)
         assert has_focus(ada)
 
     lesson = read_lesson(asclepia.load(game))
