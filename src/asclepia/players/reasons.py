@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias, final
 
 from asclepia.players.player import Glimpse
-from asclepia.players.search import SearchPlayer, play_on, reopened, unseal
+from asclepia.players.search import LONGEST, SearchPlayer, leaned_to, play_on, reopened, unseal
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
 from asclepia.table.frames import Sealed
@@ -152,10 +152,22 @@ def look_back(
 
 
 def _weigh(glimpse: Glimpse, seconds: float, rounds: int, mind: int) -> list[tuple[Action, float]]:
-    """The best first; what wins for sure before all else, however far ahead the rest is."""
+    """The best first; what wins for sure before all else, however far ahead the rest is. Of what
+    does, the one with the greatest lead, even if something is still to be decided after it: whoever
+    wins anyway need not end the game at once and leave points behind."""
     weighed = SearchPlayer(mind, seconds, rounds).weigh(glimpse)
     sure = [pair for pair in weighed if _wins(glimpse, pair[0], mind)]
+    if sure and not glimpse.insight.decisive:
+        most = max([lead for _, lead in sure])
+        for pair in weighed:
+            if pair[1] > most and pair not in sure and _wins(glimpse, pair[0], mind, later=True):
+                sure.append(pair)
+        sure.sort(key=_lead, reverse=True)
     return sure + [pair for pair in weighed if pair not in sure]
+
+
+def _lead(pair: tuple[Action, float]) -> float:
+    return pair[1]
 
 
 def _beaten(
@@ -223,7 +235,7 @@ def reason(
 ) -> Reason | None:
     """What speaks most for the one and against the other, firmly: as far as the parts tell, it is
     better for that. None: nothing that can be named."""
-    if _wins(glimpse, better, mind) and not _wins(glimpse, other, mind):
+    if _wins(glimpse, better, mind) and not _wins(glimpse, other, mind, later=True):
         return _winning(glimpse)
     streams = [Stream(mind + number) for number in range(DRAWN)]
     drawn = [reopened(glimpse.sample(stream), glimpse.seat) for stream in streams]
@@ -247,14 +259,26 @@ def _winning(glimpse: Glimpse) -> Reason:
     return Reason("wins", "reason-wins", glimpse.seat, {}, sure=True)
 
 
-def _wins(glimpse: Glimpse, action: Action, mind: int) -> bool:
-    """Is the game won right after the action, whatever is hidden and others decide meanwhile?"""
+def _wins(glimpse: Glimpse, action: Action, mind: int, later: bool = False) -> bool:
+    """Is the game won right after the action, whatever is hidden and others decide meanwhile? Or
+    later, after what the seat alone decides then."""
     won = False
     for after in _surely(glimpse, action, mind):
+        if later:
+            _go_on_alone(after, glimpse)
         won = glimpse.seat in after.winners
         if not won:
             break
     return won
+
+
+def _go_on_alone(state: State, glimpse: Glimpse) -> None:
+    """As the seat leans to, for as long as nobody else is asked."""
+    stream = Stream(0)
+    for _ in range(LONGEST):
+        if state.pending != (glimpse.seat,):  # nor is anybody when the game is over
+            return
+        state.advance(glimpse.seat, leaned_to(state, glimpse.seat, glimpse.insight, 0.0, stream))
 
 
 def _surely(glimpse: Glimpse, action: Action, mind: int) -> Iterator[State]:

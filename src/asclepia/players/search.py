@@ -253,7 +253,7 @@ def _least_for_an_aside(choices: list[Action], leanings: list[float]) -> float:
     return best
 
 
-def _leaned_to(state: State, seat: int, insight: Insight, doubt: float, stream: Stream) -> Action:
+def leaned_to(state: State, seat: int, insight: Insight, doubt: float, stream: Stream) -> Action:
     """What the insight leans to; with some doubt, not always the same."""
     choices = state.choices(seat)
     best = 0
@@ -275,7 +275,7 @@ def _leaned_to(state: State, seat: int, insight: Insight, doubt: float, stream: 
 
 def _lean_on(node: Node, state: State, seat: int, insight: Insight, stream: Stream) -> Branch:
     """What the seat would lean to in this very state, not always the same."""
-    action = _leaned_to(state, seat, insight, DOUBT, stream)
+    action = leaned_to(state, seat, insight, DOUBT, stream)
     branch = node.branches.get(action.code)
     if branch is None:
         branch = Branch(action, 1.0)
@@ -298,7 +298,7 @@ def unseal(state: State, insight: Insight, stream: Stream) -> None:
     while isinstance(sealed, Sealed):
         seat = sealed.pending(state)[0]
         last = len(sealed.pending(state)) == 1
-        state.advance(seat, _leaned_to(state, seat, insight, DOUBT, stream))
+        state.advance(seat, leaned_to(state, seat, insight, DOUBT, stream))
         if last:
             return
         sealed = state.frame
@@ -310,7 +310,7 @@ def play_on(state: State, insight: Insight, stream: Stream, least: int = LOOKAHE
         if state.over or (step >= least and insight.calm(state)):
             return
         seat = state.pending[0]
-        state.advance(seat, _leaned_to(state, seat, insight, 0.0, stream))
+        state.advance(seat, leaned_to(state, seat, insight, 0.0, stream))
 
 
 def _visits(branch: Branch) -> int:

@@ -16,6 +16,7 @@ from tests.games.hippocrates.positions import (
     GREECE,
     MACEDONIA,
     NONE,
+    PATIENT_U,
     PERSIA,
     REGIONS,
     TABLES,
@@ -119,6 +120,57 @@ def test_the_best_arrangement_is_preferred(edition):
     do(done, "pass", seat=0)
     do(idle, "pass", seat=0)
     assert worth(done) > worth(idle)
+
+
+def dying(edition, has, *needs, **rest):
+    """After the fourth round: what somebody leans to, of the patients by what they need."""
+    state = table(2, edition)
+    state.round = 4
+    ill = tuple(patient(region, one) for region, one in enumerate(needs))
+    own(state, 0, has=has, examination=ill, **{"money": 0, "ready": (), **rest})
+    begin(state, "score")
+    return [f"treat patient={one}" for one in ill], leanings(state, 0)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_saving_is_preferred_to_going_on(edition):
+    (one,), found = dying(edition, "phhh", "ph")
+    assert next(iter(found)) == one
+    assert found["pass"] < found[one] - 3
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_as_many_are_saved_as_can_be(edition):
+    """Whoever takes the most vials would leave none for two others."""
+    (dear, one, two), found = dying(edition, "ph", "ph", "p", "h")
+    assert found[one] == found[two] > found[dear] > found["pass"]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_something_is_sold_only_for_whom_nothing_else_saves(edition):
+    (dear, one), found = dying(edition, "phh", "u", "p")
+    assert next(iter(found)) == one
+    assert found["sell medicine=1"] < found[one]
+    (dear,), found = dying(edition, "hh", "u")
+    assert dear not in found
+    assert next(iter(found)) == "sell medicine=1"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_only_those_in_the_emergency_room_count(edition):
+    """Money and vials are worth nothing then, and a patient on a tile is not treated any more."""
+    state = table(2, edition)
+    state.round = 4
+    one = patient(PERSIA, "p")
+    own(state, 0, has="pppu", money=9, tiles=(PATIENT_U,), examination=(one,))
+    begin(state, "score")
+    before = worth(state)
+    do(state, "treat", one)
+    assert worth(state) == before
+    assert worth(state) == pytest.approx(0, abs=0.5)  # the reputation breaks ties
+    assert [
+        part.key for part in INSIGHT.parts(state)[0] if part.key in ("patient", "leftover")
+    ] == []
 
 
 def test_a_patient_who_can_be_treated_is_preferred():

@@ -10,12 +10,13 @@ from asclepia.games.hippocrates.course import Course
 from asclepia.games.hippocrates.setup import ChooseAssistant
 from asclepia.games.hippocrates.state import SETUP
 from asclepia.players import Glimpse
-from asclepia.players.reasons import Reason, advise, reason
+from asclepia.players.reasons import Reason, advise, look_back, reason
 from asclepia.table import State
 from tests.games.hippocrates.positions import (
     BASIC,
     BENCH,
     CARTHAGE,
+    EDITIONS,
     GAME,
     GREECE,
     MACEDONIA,
@@ -195,6 +196,120 @@ def test_leaving_a_patient_to_hades_is_named():
     found = why(state, ("treat", one), ("pass",))
     assert (found.facts["fate"], found.facts["fate_else"]) == (2, -1)
     assert said(found) == "you cure persia p in time: 1 VP, and 3 not lost to Hades"
+
+
+def last_rescue(edition: str, asks_another: bool = False, **rest: Any) -> State:
+    """After the fourth round somebody lies in the emergency room whose vials are there."""
+    state = table(2, edition)
+    state.round = 4
+    own(state, 0, has="phhh", money=0, examination=(patient(PERSIA, "ph"),), **rest)
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),) if asks_another else ())
+    begin(state, "score")
+    return state
+
+
+RESCUES = [
+    pytest.param(points, another, id=f"{points} points{', another is asked' if another else ''}")
+    for points in (80, 0, -80)
+    for another in (False, True)
+]
+
+
+@pytest.mark.parametrize(("points", "another"), RESCUES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_at_the_end_a_patient_is_saved_before_the_game_is_won(edition, points, another):
+    """Passing would end the game, and who is ahead wins anyway: by fewer points."""
+    state = last_rescue(edition, another)
+    own(state, 0, points=points)
+    ill = patient(PERSIA, "ph")
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=80)
+    assert found.weighed[0][0] is GAME.actions.find("treat", ill)
+    assert found.reason is not None
+    assert (found.reason.part, found.reason.facts["patient"]) == ("patient", ill)
+    instead = advise(Glimpse(state, 0, GAME.insight), 0, GAME.actions.find("pass"), rounds=80)
+    assert (instead.verdict, instead.weighed[0][0]) == ("better", found.weighed[0][0])
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ("revised", "otherwise persia ph goes to Hades, which costs you 3 VP"),
+        ("first", "otherwise persia ph is not treated, which costs you 1 VP"),
+    ],
+)
+@pytest.mark.parametrize(("points", "another"), RESCUES)
+def test_who_was_saved_at_the_end_would_have_been_lost(edition, words, points, another):
+    state = last_rescue(edition, another)
+    own(state, 0, points=points)
+    done = GAME.actions.find("treat", patient(PERSIA, "ph"))
+    found = look_back(Glimpse(state, 0, GAME.insight), done, 0, rounds=80)
+    assert found.verdict == "best"
+    assert found.why is not None
+    assert said(found.why) == words
+    facts = GAME.facts({"seat": 0, **found.why.facts}, "en", BENCH) | {"name": "Ben"}
+    told = GAME.texts().say(f"{found.why.key}-named", **facts)
+    assert told == words.replace("you", "Ben")
+
+
+@pytest.mark.parametrize(
+    ("edition", "words"),
+    [
+        ("revised", "you can still save persia ph from Hades"),
+        ("first", "you can still save persia ph, who costs you 1 VP otherwise"),
+    ],
+)
+def test_who_can_be_saved_at_the_end_in_several_ways(edition, words):
+    state = last_rescue(edition, ready=(1,))
+    assert said(why(state, ("treat", patient(PERSIA, "ph")), ("pass",))) == words
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_vials_are_bought_to_save_somebody_at_the_end(edition):
+    state = last_rescue(edition)
+    own(state, 0, has="p", money=3, points=80)
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=80)
+    assert found.weighed[0][0] is GAME.actions.find("treat", patient(PERSIA, "ph"))
+    assert found.reason is not None
+
+
+def test_the_last_treatment_is_not_left_out_because_the_game_is_won():
+    state = table(2)
+    state.round = 4
+    own(state, 0, has="", money=0, points=80, examination=(patient(PERSIA, "p"),))
+    own(state, 0, ready=(), tiles=(MACEDONIA,))  # which stands for a vial only now
+    begin(state, "treatment")
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=80)
+    assert found.weighed[0][0] is not GAME.actions.find("pass")
+    assert found.reason is not None
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_in_an_earlier_round_whoever_can_be_treated_is(number):
+    state = table(2)
+    state.round = number
+    one = patient(PERSIA, "p")
+    own(state, 0, has="", money=3, points=80, emergency=(one,))
+    own(state, 1, has="h", examination=(patient(CARTHAGE, "h"),))
+    begin(state, "treatment")
+    found = advise(Glimpse(state, 0, GAME.insight), 0, rounds=80)
+    assert str(found.weighed[0][0]) in ("arrange", f"treat patient={one}")
+    assert found.reason is not None
+    assert found.reason.facts["patient"] == one
+
+
+def test_who_is_cured_before_the_round_ends_would_not_have_been_taken_in():
+    """Some decisions later the cured is gone, and otherwise is dead: nobody is taken in."""
+    one = patient(PERSIA, "p")
+    part = {"there": 0, "there_now": 1, "fate_else": -1, "lost_else": 3}
+    facts = GAME.facts({"patient": one, **part}, "en", BENCH)
+    words = GAME.texts().say("reason-patient", **facts)
+    assert words == "otherwise persia p goes to Hades, which costs you 3 VP"
+    facts |= {"fate_else": 0}
+    words = GAME.texts().say("reason-patient", **facts)
+    assert words == "otherwise you could hardly cure persia p any more"
+    facts |= {"there_now": 0}
+    words = GAME.texts().say("reason-patient", **facts)
+    assert words == "otherwise you would take in persia p, whom you could hardly cure"
 
 
 def test_a_doctor_whom_patients_wait_for():

@@ -47,7 +47,7 @@ from asclepia.games.hippocrates.state import (
     WELCOME,
     Hippocrates,
 )
-from asclepia.games.hippocrates.supplies import raised, raised_for_vials, usable_tiles
+from asclepia.games.hippocrates.supplies import payable, raised, raised_for_vials, usable_tiles
 from asclepia.games.hippocrates.treatment import (
     ADMINISTER,
     ARRANGE,
@@ -166,11 +166,15 @@ class HippocratesInsight(Insight):
             if state.over:
                 found.append(_counted(state, seat))
             else:
-                found.append(Outlook(state, seat, False, True).parts(state.practices[seat]))
+                found.append(self._told(state, seat))
                 found[seat] += _reaching(state, seat)
             for part in found[seat]:
                 part.facts.update(steps[seat])
         return found
+
+    def _told(self, state: Hippocrates, seat: int) -> list[Part]:
+        outlook = Outlook(state, seat, False, True)
+        return outlook.parts(state.practices[seat], state.phase == END)
 
     def _step(self, state: Hippocrates, seat: int) -> dict[str, int]:
         """In the middle of a welcome: whom one leans to send, and where, for hints to say it."""
@@ -232,8 +236,10 @@ class HippocratesInsight(Insight):
     def lean(self, state: State, seat: int, choices: list[Action]) -> list[float]:
         assert isinstance(state, Hippocrates)
         frame = state.asking(seat)
-        if isinstance(frame, (Treating, SelfTreating)):
-            return _lean_treat(state, seat, choices, isinstance(frame, Treating))
+        if isinstance(frame, Treating):
+            return _lean_treat(state, seat, choices)
+        if isinstance(frame, SelfTreating):
+            return _lean_save(state, seat, choices)
         if isinstance(frame, Attach):
             return [_lean_attach(state, action) for action in choices]
         if isinstance(frame, Administer):
@@ -303,7 +309,7 @@ class Outlook:
             asked = state.asking(seat)
             asks = asked is not None
             treats = asks and not isinstance(asked, AboutBasic)
-        self.rate: Final = MONEY[self.hires]
+        self.rate: Final = 0.0 if phase == END else MONEY[self.hires]
         self.revised: Final = box.revised
         self.helper: Final = ASSISTANT_PAYS * self.rate + (ASSISTANT if self.flow else 0.0)
         self.vials: Final = practice.vials[:]
@@ -345,8 +351,9 @@ class Outlook:
         risk = self.loss if last else 1.0
         for patient in practice.examination:
             _insert(waiting, values, risks, patient, box.patient_points[patient], risk)
-        for patient in patients:
-            _insert(waiting, values, risks, patient, box.patient_points[patient], 0.0)
+        if phase != END:  # when those of tiles are not treated any more
+            for patient in patients:
+                _insert(waiting, values, risks, patient, box.patient_points[patient], 0.0)
         # Treat them: by one contract each, then by several
         late: list[int] = []
         late_risks: list[float] = []
@@ -540,7 +547,8 @@ class Outlook:
             self.points -= self.loss
         self.tiles = tiles
         if self.fates is not None:
-            self.fates.append((patient, CURABLE, 0.0) if spared else (patient, LEFT, -self.loss))
+            fate = CURABLE if spared else LEFT if treats else GONE
+            self.fates.append((patient, fate, 0.0 if spared else -self.loss))
 
     # Judging
 
@@ -561,7 +569,7 @@ class Outlook:
                 found += self._tile_worth(tile)
         return found
 
-    def parts(self, practice: Practice) -> list[Part]:
+    def parts(self, practice: Practice, end: bool) -> list[Part]:
         """The same, piece by piece, for hints."""
         box = self.box
         assert self.fates is not None
@@ -583,6 +591,7 @@ class Outlook:
                 "fate": fate,
                 "points": box.patient_points[patient],
                 "urgent": int(patient in practice.emergency),
+                "lost": int(self.loss) if end and patient in practice.emergency else HADES,
                 "curable": curable,
                 "all_points": all_points,
                 "cured": cured,
@@ -777,7 +786,13 @@ def _counted(state: Hippocrates, seat: int) -> list[Part]:
     for patient in lost:
         cost = HADES if patient in practice.hades else 1
         points += cost
-        facts = {"there": 1, "fate": GONE, "points": state.box.patient_points[patient], "urgent": 0}
+        facts = {
+            "there": 1,
+            "fate": GONE,
+            "points": state.box.patient_points[patient],
+            "urgent": 0,
+            "lost": cost,
+        }
         found.append(Part("patient", -float(cost), {"patient": patient}, facts))
     found.append(Part("score", points, {}, {"points": points}))
     return found
@@ -1154,11 +1169,9 @@ def _lean_pay(state: Hippocrates, seat: int, look: Outlook, action: Action) -> f
     return 0.0 if action is PAY else look.without(action.values[0])
 
 
-def _lean_treat(
-    state: Hippocrates, seat: int, choices: list[Action], with_doctors: bool
-) -> list[float]:
+def _lean_treat(state: Hippocrates, seat: int, choices: list[Action]) -> list[float]:
     """The best arrangement is hard to better; nobody passes who can treat. But nothing is sold for
-    it: for a patient whose vials are too dear something may be, at the end without a doctor too."""
+    it: for a patient whose vials are too dear something may be."""
     found: list[float] = []
     for action in choices:
         found.append(0.0 if action is ARRANGE else NEVER if action.aside else -5.0)
@@ -1167,8 +1180,8 @@ def _lean_treat(
     practice = state.practices[seat]
     sale = PASS
     most = 0.0
-    tiles = len(usable_tiles(state, seat)) if with_doctors else 0
-    for patient in waiting(state, seat) if with_doctors else list(practice.emergency):
+    tiles = len(usable_tiles(state, seat))
+    for patient in waiting(state, seat):
         if TREAT[patient] in choices:
             continue
         own = int(patient >= TILE_PATIENT)
@@ -1176,7 +1189,7 @@ def _lean_treat(
         sales = raised_for_vials(state, seat, needs, tiles - own, practice.assistants)
         if not sales:
             continue
-        if with_doctors and not coverable(free_contracts(state, seat), state.box.kinds[patient], 0):
+        if not coverable(free_contracts(state, seat), state.box.kinds[patient], 0):
             continue
         if not looked:
             looked = True
@@ -1188,6 +1201,50 @@ def _lean_treat(
     if most > 0.0:
         _lean_to_sale(choices, found, sale, most)
     return found
+
+
+def _lean_save(state: Hippocrates, seat: int, choices: list[Action]) -> list[float]:
+    """At the end vials alone will do, and whatever is left is worth nothing: as many are saved as
+    can be, nobody goes on before, and only where that takes a sale something is sold."""
+    loss = float(HADES if state.box.revised else 1)
+    saved, sales = _savable(state, seat)
+    first = [TREAT[patient] for patient in saved if TREAT[patient] in choices]
+    found: list[float] = []
+    for action in choices:
+        if action.aside:
+            found.append(SURE * loss if sales and not first and action is sales[0] else NEVER)
+        elif action in first:
+            found.append(0.0)
+        elif action is PASS:
+            found.append(-5.0 if first else 0.0)
+        else:  # who takes the vials of more others
+            found.append(-loss)
+    return found
+
+
+def _savable(state: Hippocrates, seat: int) -> tuple[list[int], list[Action]]:
+    """The most whose vials can be paid together at the end, and what must be sold for it."""
+    practice = state.practices[seat]
+    patients = practice.emergency
+    best: list[int] = []
+    selling: list[Action] = []
+    for some in range(1, 1 << len(patients)):
+        group = [patients[place] for place in range(len(patients)) if some >> place & 1]
+        if len(group) < len(best) or (len(group) == len(best) and not selling):
+            continue
+        needs = [0, 0, 0]
+        for patient in group:
+            for medicine in range(3):
+                needs[medicine] += state.box.needs[patient][medicine]
+        sales: list[Action] = []
+        if not payable(state, seat, needs, 0, practice.assistants):
+            sales = raised_for_vials(state, seat, needs, 0, practice.assistants)
+            if not sales:
+                continue
+        if len(group) > len(best) or not sales:
+            best = group
+            selling = sales
+    return best, selling
 
 
 def _lean_attach(state: Hippocrates, action: Action) -> float:

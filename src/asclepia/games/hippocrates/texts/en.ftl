@@ -215,7 +215,7 @@ prompt-hire-optioned = Hire { $doctor } for { drachmas } more? If you go on, the
 prompt-optioned-too-dear = { $doctor } costs { drachmas } more. Sell something first, or go on: the reservation is lost.
 prompt-treat =
     { $last ->
-        [1] Treat a patient whom your doctors and vials can cure. It is the last round: whoever is left costs VP, new ones too.
+        [1] Treat a patient whom your doctors and vials can cure. It is the last round: whoever is left costs VP, new ones too, unless vials save them afterwards.
        *[0] Treat a patient whom your doctors and vials can cure. Who waits a second time goes to Hades.
     }
 prompt-treated =
@@ -290,14 +290,20 @@ reason-step =
 
 reason-patient =
     { $there ->
-        [0] otherwise you would take in { $patient }, whom you could hardly cure
+        [0] { $there_now ->
+            [0] otherwise you would take in { $patient }, whom you could hardly cure
+           *[other] { reason-otherwise }
+        }
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-in-time }
                *[other] { reason-cured }
             }
             [1] { $urgent ->
-                [1] { reason-step }you can still save { $patient } from Hades
+                [1] { $lost ->
+                    [1] you can still save { $patient }, who costs you 1 VP otherwise
+                   *[other] { reason-step }you can still save { $patient } from Hades
+                }
                *[other] { $curable_less ->
                     [-2] { reason-several }
                     [-3] { reason-several }
@@ -311,6 +317,14 @@ reason-patient =
                *[other] a cure for { $patient } may yet be found
             }
         }
+    }
+reason-otherwise =
+    { $fate_else ->
+        [-1] { $lost_else ->
+            [1] otherwise { $patient } is not treated, which costs you 1 VP
+           *[other] otherwise { $patient } goes to Hades, which costs you { $lost_else } VP
+        }
+       *[other] otherwise you could hardly cure { $patient } any more
     }
 reason-in-time =
     { $cured_more ->
@@ -384,14 +398,20 @@ reason-tiles = { reason-step }you have a knowledge tile to use later, or in plac
 
 reason-patient-named =
     { $there ->
-        [0] otherwise { $name } would take in { $patient }, and could hardly help
+        [0] { $there_now ->
+            [0] otherwise { $name } would take in { $patient }, and could hardly help
+           *[other] { reason-otherwise-named }
+        }
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-in-time-named }
                *[other] { reason-cured-named }
             }
             [1] { $urgent ->
-                [1] { $name } could still save { $patient } from Hades
+                [1] { $lost ->
+                    [1] { $name } could still save { $patient }, who costs 1 VP otherwise
+                   *[other] { $name } could still save { $patient } from Hades
+                }
                *[other] { $curable_less ->
                     [-2] { reason-several-named }
                     [-3] { reason-several-named }
@@ -405,6 +425,14 @@ reason-patient-named =
                *[other] a cure for { $patient } could yet be found
             }
         }
+    }
+reason-otherwise-named =
+    { $fate_else ->
+        [-1] { $lost_else ->
+            [1] otherwise { $patient } is not treated, which costs { $name } 1 VP
+           *[other] otherwise { $patient } goes to Hades, which costs { $name } { $lost_else } VP
+        }
+       *[other] otherwise { $name } could hardly cure { $patient } any more
     }
 reason-in-time-named =
     { $cured_more ->

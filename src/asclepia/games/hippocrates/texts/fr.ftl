@@ -215,7 +215,7 @@ prompt-hire-optioned = Embaucher { $doctor } pour { drachmas } de plus ? Sinon,
 prompt-optioned-too-dear = { $doctor } coûte encore { drachmas }. Vendez d’abord quelque chose ; si vous continuez, la réservation est perdue.
 prompt-treat =
     { $last ->
-        [1] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Dernière manche : qui reste coûte des PV, même s’il est nouveau.
+        [1] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Dernière manche : qui reste coûte des PV, même nouveau, sauf si des fioles le sauvent ensuite.
        *[0] Traitez un patient que vos docteurs et vos fioles peuvent guérir. Qui attend une seconde fois descend aux Enfers.
     }
 prompt-treated =
@@ -290,14 +290,20 @@ reason-step =
 
 reason-patient =
     { $there ->
-        [0] sinon, vous accueilleriez { $patient }, que vous ne pourriez guère guérir
+        [0] { $there_now ->
+            [0] sinon, vous accueilleriez { $patient }, que vous ne pourriez guère guérir
+           *[other] { reason-otherwise }
+        }
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-in-time }
                *[other] { reason-cured }
             }
             [1] { $urgent ->
-                [1] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
+                [1] { $lost ->
+                    [1] vous pouvez encore sauver { $patient }, et sinon, cela vous coûte 1 PV
+                   *[other] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
+                }
                *[other] { $curable_less ->
                     [-2] { reason-several }
                     [-3] { reason-several }
@@ -311,6 +317,14 @@ reason-patient =
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
+    }
+reason-otherwise =
+    { $fate_else ->
+        [-1] { $lost_else ->
+            [1] sinon, { $patient } reste sans soins, ce qui vous coûte 1 PV
+           *[other] sinon, { $patient } va aux Enfers, ce qui vous coûte { $lost_else } PV
+        }
+       *[other] sinon, vous ne pourriez plus guère guérir { $patient }
     }
 reason-in-time =
     { $cured_more ->
@@ -387,14 +401,20 @@ reason-tiles = { reason-step }vous avez une tuile de connaissance pour plus tard
 
 reason-patient-named =
     { $there ->
-        [0] sinon, { $name } accueillait { $patient }, mais ne pouvait guère l’aider
+        [0] { $there_now ->
+            [0] sinon, { $name } accueillait { $patient }, mais ne pouvait guère l’aider
+           *[other] { reason-otherwise-named }
+        }
        *[other] { $fate ->
             [2] { $urgent_now ->
                 [1] { reason-in-time-named }
                *[other] { reason-cured-named }
             }
             [1] { $urgent ->
-                [1] { $name } pouvait encore épargner les Enfers à { $patient }
+                [1] { $lost ->
+                    [1] { $name } pouvait encore sauver { $patient }, et sinon, cela coûtait 1 PV
+                   *[other] { $name } pouvait encore épargner les Enfers à { $patient }
+                }
                *[other] { $curable_less ->
                     [-2] { reason-several-named }
                     [-3] { reason-several-named }
@@ -408,6 +428,14 @@ reason-patient-named =
                *[other] un remède pour { $patient } pouvait encore se trouver
             }
         }
+    }
+reason-otherwise-named =
+    { $fate_else ->
+        [-1] { $lost_else ->
+            [1] sinon, { $patient } restait sans soins, ce qui coûtait 1 PV à { $name }
+           *[other] sinon, { $patient } allait aux Enfers, ce qui coûtait { $lost_else } PV à { $name }
+        }
+       *[other] sinon, { $name } ne pouvait plus guère guérir { $patient }
     }
 reason-in-time-named =
     { $cured_more ->
