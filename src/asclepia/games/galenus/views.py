@@ -114,7 +114,7 @@ class Theatre(TypedDict):
     markers: list[int]  # contest track, by seat
     galenus: int  # −1 in Pergamon, where he is the player
     top: int  # of the printed track
-    bids: list[list[int]]  # the last contest's: by seat philosophy and focus; empty until they are open
+    bids: list[list[int]]  # the last contest's: by seat philosophy and focus; empty until open
     ranking: list[int]  # the last contest's seats, the first one first; empty until then
 
 

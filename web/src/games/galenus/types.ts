@@ -81,7 +81,7 @@ export interface Theatre {
   galenus: number;
   /** Of the printed track */
   top: number;
-  /** The last contest's: by seat philosophy and focus; empty until they are open */
+  /** The last contest's: by seat philosophy and focus; empty until open */
   bids: number[][];
   /** The last contest's seats, the first one first; empty until then */
   ranking: number[];
