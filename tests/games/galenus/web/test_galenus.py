@@ -113,6 +113,23 @@ def test_who_has_planned_where_is_seen(physician):
         assert names == [ada.names[seat] for seat in seen["planned"]]
 
 
+def test_whoever_enters_an_empty_arena_hears_that_nobody_is_there(physician):
+    def empty(here):
+        return here.offers("arena") and not here.view["arena"]["gladiators"]
+
+    ada = physician()
+    comes_to(ada, point_where(empty, seats=2))
+    ada.spot("arena").click()
+    expect(ada.note).to_contain_text(ada.said("galenus-enter-empty"))
+
+
+def test_whoever_plans_is_told_that_nothing_is_done_yet(physician):
+    ada = physician()
+    comes_to(ada, point_where(lambda here: here.offers("plan")))
+    ada.spot("publish", 0).click()
+    expect(ada.note).to_contain_text(ada.said("galenus-plan-first"))
+
+
 def test_why_nothing_can_be_planned_there(physician):
     ada = physician()
     here = point_where(

@@ -36,3 +36,20 @@ def test_the_last_moment_is_whoever_has_won(person):
     expect(ada.moment).to_contain_text(ada.said("hippocrates-moment-won", name="Ada"))
     ada.press(ada.moment)
     expect(ada.moment).to_have_count(0)
+
+
+def test_what_virtual_players_did_after_my_move_happened_since(person):
+    """A stranger missed it: it is told with one's own move."""
+    ada = person("Ada")
+    ada.sit_down("me", "novice")
+    after = []
+    while not after:
+        ada.asked.wait_for()
+        ada.decide()
+        lines = ada.log.locator("[data-event]").all_inner_texts()
+        mine = max((at for at, line in enumerate(lines) if "Ada" in line), default=len(lines))
+        after = [line for line in lines[mine + 1 :] if "Virtual player" in line]
+    ada.what_happened.click()
+    told = ada.happened.locator(".line")
+    expect(told.first).to_be_visible()
+    assert set(after) <= set(told.all_inner_texts())

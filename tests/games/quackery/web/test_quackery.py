@@ -145,6 +145,14 @@ def test_why_a_card_cannot_be_played_is_told(quack):
     expect(ada.confirm).to_be_disabled()
 
 
+def test_why_a_humour_moves_no_further_is_told(quack):
+    ada = quack()
+    comes_to(ada, point_where(lambda here: here.view["asked"]["to"] == "treat"))
+    ada.page.locator(".column .place.fatal").first.click()
+    expect(ada.note).to_contain_text(ada.said("quackery-one-step"))
+    expect(ada.confirm).to_be_disabled()
+
+
 # Cards
 
 

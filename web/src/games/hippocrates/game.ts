@@ -66,7 +66,10 @@ export const game: GamePage = {
   facts: (fields, printed: Printed) => factsOf(fields, printed),
   heads: (event) => event.event === 'rolled' || event.event === 'round_began',
   worthALine: (event) => !SILENT.includes(event.event),
-  seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
+  seatOf(event, view: View) {
+    if (typeof event.virtual === 'number') return view.players.length + event.virtual;
+    return typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;
+  },
   decided(view: View) {
     const best = Math.max(...view.scores);
     return view.scores.filter((score) => score === best).length > 1 ? say('hippocrates-end-tie') : null;
