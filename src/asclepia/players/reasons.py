@@ -198,7 +198,8 @@ def _beaten(
             rival = action
             why = reason(glimpse, better, action, mind)
             how = "" if why is None else why.facts.get("how")
-            if (how == "kept" and place >= RIVALS) or (how == "spared" and lead < absurd):
+            far = place >= RIVALS or action.code not in tried
+            if (how == "kept" and far) or (how == "spared" and lead < absurd):
                 continue
             if why is not None and why.part not in glimpse.insight.faint_parts:
                 return rival, why

@@ -219,6 +219,15 @@ def test_a_pass_is_told_by_the_card_that_is_kept():
     assert words(told) == "you would keep a card for a better moment"
 
 
+def test_a_step_is_not_told_by_the_death_that_another_would_have_been():
+    """Nobody thought of that one: it is no measure."""
+    state = table(3, "++ 0 - -", {}, value=8)
+    weighed = [(treatment(PHLEGM, UP), 1.0), (treatment(PHLEGM, DOWN), 0.98)]
+    assert treatment(BLACK, UP) in state.choices(state.pending[0])
+    told = advise(Glimpse(state, state.pending[0], GAME.insight), 0, weighed=weighed).reason
+    assert told is None or told.part != "succumbed"
+
+
 def test_nothing_is_said_of_agendas_that_are_secret():
     """Of a cure worth 1 is told what everybody sees, and not what somebody may want of it."""
     components = with_agendas(agenda("healer", need("mine", "cured", "number", 4)))
