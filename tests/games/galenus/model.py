@@ -1223,6 +1223,7 @@ class Model:
     def contest(self) -> Asking:
         table, theatre = self.table, self.table["theatre"]
         table["phase"] = "contest"
+        theatre["bids"], theatre["ranking"] = [], []  # last year's are nothing to go by
         markers = theatre["markers"]
         subject = theatre["subject"]
         if self.pergamon:  # S-6

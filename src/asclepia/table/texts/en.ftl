@@ -38,7 +38,7 @@ hint-agreed = Your choice is good: { $action }.
 hint-equal = Hint: { $action }. Yours is about as good.
 hint-better = Better than your choice: { $action }.
 hint-why = { $reason }.
-hint-unnamed = No single reason: of all that I tried in thought, it went best.
+hint-unnamed = No single reason: tried in thought, it went best.
 hint-why-later = { $when ->
         [soon] In a few moves:
         [end] At the end:

@@ -38,7 +38,7 @@ hint-agreed = Votre choix est bon : { $action }.
 hint-equal = Conseil : { $action }. Votre choix est à peu près aussi bon.
 hint-better = Mieux que votre choix : { $action }.
 hint-why = { $reason }.
-hint-unnamed = Aucune raison à elle seule : de tout ce que j’ai essayé en pensée, c’est ce qui tourne le mieux.
+hint-unnamed = Sans raison unique : essayé en pensée, c’est ce qui tourne le mieux.
 hint-why-later = { $when ->
         [soon] Dans quelques coups :
         [end] À la fin :

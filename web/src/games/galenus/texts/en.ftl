@@ -128,7 +128,7 @@ galenus-gladiators =
         [one] { $count } gladiator in the arena
        *[other] { $count } gladiators in the arena
     }
-galenus-plan-first = You are still planning: things are done when you get results.
+galenus-plan-first = You are still planning: things are done later.
 galenus-shop = Shop
 galenus-shop-help = The first takes { $first } goods, the others one each.
 galenus-publish = Publish: { $humour }

@@ -13,7 +13,7 @@ galenus-focus = Concentration
 galenus-philosophy-help = Se mise au concours ; paie ce qui manque de concentration pour une publication ; 1 point d’impact chacune à la fin. Le surplus devient réputation.
 galenus-reputation-help = Paie l’arène et l’appel des patients. Le surplus coûte de la santé.
 galenus-health-help = Se perd avec les flegmatiques, et avec un surplus de réputation ; à zéro, on perd un point de concentration à la place. Les thermes la rendent.
-galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration ou, sans elle, d’impact.
+galenus-no-health = Votre santé est à zéro : les flegmatiques coûtent un point de concentration ou, sans elle, d’impact.
 galenus-focus-help = Paie les publications, et les mises dans son humeur. Le surplus s’échange, ou devient philosophie.
 # Avec des traits d’union conditionnels, pour les têtes étroites des pistes.
 galenus-humour =
@@ -121,21 +121,21 @@ galenus-doctrine = Départage aux concours, numéro { $rank } : le plus petit pa
 galenus-doctrine-of = Doctrine de { $name }
 galenus-enter = Soigner dans l’arène
 galenus-enter-help = Entrer coûte de la réputation. Le premier peut soigner un gladiateur de plus.
-galenus-enter-empty = Il n’y a personne à soigner : vous paieriez pour rien.
+galenus-enter-empty = Personne à soigner : vous paieriez pour rien.
 galenus-gladiators =
     { $count ->
         [0] Aucun gladiateur dans l’arène
         [one] { $count } gladiateur dans l’arène
        *[other] { $count } gladiateurs dans l’arène
     }
-galenus-plan-first = Vous planifiez encore : on agit aux résultats.
+galenus-plan-first = Vous planifiez encore : on agit plus tard.
 galenus-shop = Acheter
-galenus-shop-help = Le premier prend { $first } marchandises, les suivants une seule.
+galenus-shop-help = Le premier en prend { $first }, les suivants une.
 galenus-publish = Publier : { $humour }
-galenus-publish-help = Votre marqueur franchit la ligne épaisse, contre de la concentration de ce type ; la philosophie paie ce qui manque.
+galenus-publish-help = Votre marqueur franchit la ligne épaisse, contre de la concentration ; la philosophie paie le reste.
 galenus-treat-hospital = Soigner à l’hôpital
 galenus-solicit = Appeler des patients
-galenus-solicit-help = Payez de la réputation : un patient de chaque région vient dans votre hôpital. Qui y reste à la fin de la partie coûte 1 point d’impact.
+galenus-solicit-help = Payez de la réputation : un patient de chaque région vient dans votre hôpital. Qui y reste à la fin coûte 1 point d’impact.
 
 galenus-subject = Sujet
 galenus-subject-none = Qui passe à l’action le premier le choisit
@@ -199,8 +199,8 @@ galenus-would-treat = Seraient soignés
 galenus-contest = Le concours
 galenus-contest-help =
     { $solo ->
-        [yes] Votre rang parmi les dignitaires fait le prix. Vous partez de la case 0 ; les pas : médiples en préparation, puis la philosophie misée.
-       *[no] Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
+        [yes] Votre rang parmi les dignitaires fait le prix. Vous partez de la case 0 ; les pas : médiples en préparation, puis la philosophie misée.
+       *[no] Qui est le plus loin sur la piste du concours gagne. Les pas : médiples en préparation, publications dans le sujet, puis la mise.
     }
 galenus-may-bid = Peut miser au plus
 galenus-my-bid = Ma mise : { $philosophy } en philosophie, { $focus } en concentration.
@@ -208,14 +208,14 @@ galenus-bid-leads = De la case { $from } à la case { $to }.
 galenus-revealed = Les cadrans sont retournés
 galenus-ranking = Le concours de l’année { $year }
 galenus-tie = Sur la même case : les doctrines d’abord, par numéro ; puis la plus forte mise ; puis l’ordre du tour.
-galenus-tie-solo = Sur la même case qu’un dignitaire : devant lui si vous avez une doctrine, derrière sinon.
-galenus-stake-solo = Être deuxième : 2 points de réputation ; troisième : 1.
+galenus-tie-solo = Sur la même case qu’un dignitaire : devant lui si vous avez une doctrine, derrière sinon.
+galenus-stake-solo = Être deuxième : 2 points de réputation ; troisième : 1.
 galenus-stake-first =
     { $last ->
         [yes] Gagner : 1 ouvrage majeur et 3 points de réputation.
        *[no] Gagner : 1 ouvrage majeur, 3 points de réputation, et le premier tour de l’année suivante.
     }
-galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1), et un échelon si le vainqueur en sait plus. Rien pour le dernier.
+galenus-stake-next = Être deuxième : 2 points de réputation (à quatre, troisième : 1), et un échelon si le vainqueur en sait plus. Dernier : rien.
 galenus-stake-galenus = Dépasser Galien, ou l’égaler si l’on a une doctrine : 1 ouvrage majeur.
 galenus-stake-game =
     { $mine ->
@@ -228,7 +228,7 @@ galenus-stake-game =
            *[2] Deux ouvrages majeurs ici, et { $name } gagne la partie.
         }
     }
-galenus-spill = Votre réputation dépasserait sa piste de { $count } : autant de santé perdue ; sans santé, de concentration ; sans elle, de points d’impact.
+galenus-spill = Votre réputation dépasserait sa piste de { $count } : autant de santé perdue, sinon de concentration, sinon de points d’impact.
 galenus-last-contest = Concours précédent
 galenus-new-year = Année { $year }
 galenus-he-begins = Galien est sur la case { $number }
@@ -288,7 +288,7 @@ galenus-end-notable = Ouvrages ({ $count })
 galenus-end-theriac = Quatre herbes
 galenus-end-hospital = À l’hôpital
 galenus-end-tie = Égalité : plus de cases Primus l’emportent, puis plus de publications.
-galenus-end-works = Quatre ouvrages majeurs de plus que tous : la partie est finie aussitôt, et rien d’autre ne compte.
+galenus-end-works = Quatre ouvrages majeurs de plus que tous : la partie est finie, rien d’autre ne compte.
 page-solo-lost = Vous n’êtes pas encore prêt pour Rome.
 
 table-tour-2 = Rome : les lieux et leurs cases de planification, les régions et ceux qui attendent, le théâtre et les compétences. Ce qui peut se faire luit.
