@@ -1,7 +1,7 @@
 """Makes the gallery's fixtures by playing games with the engine.
 
 A game's page has a `fixtures.py` whose `make` plays to the positions that are worth looking at
-and records them. Run from the repository's root: PYTHONPATH=src python web/fixtures.py [game …]
+and records them. `make renew` runs it; by hand: .venv/bin/python web/fixtures.py [game …]
 """
 
 from __future__ import annotations

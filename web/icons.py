@@ -1,6 +1,6 @@
 """Makes the icons of an installed page from our own sign, `public/assets/icons/icon.svg`.
 
-Run from the repository's root, with the browser of the tests: PYTHONPATH=. python web/icons.py
+Run from the root, with the browser of the tests: PYTHONPATH=. .venv/bin/python web/icons.py
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 (shapes and CONSTANTS), its kinds of action and the kinds of event in its modules. Comments go
 along: a class's docstring, and what stands beside a field or, after `#:`, above it.
 
-Run from the repository's root: PYTHONPATH=src python web/typescript.py [--check]
+`make renew` runs it; by hand, from the root: .venv/bin/python web/typescript.py [--check]
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from asclepia.table import ActionSpace, EventKind
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "web" / "src"
-COMMAND = "PYTHONPATH=src python web/typescript.py"
+COMMAND = "make renew"
 WIDTH = 100
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}

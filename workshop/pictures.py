@@ -1,7 +1,7 @@
 """The pictures of the README, and those that are shown with our links: taken from the page itself.
 
-A golden record of each game is played to its middle, and one of its seats taken. `web/share.py`
-makes the others from the games' drawings.
+A golden record of each game is played to its middle, and one of its seats taken. `share.py` makes
+the others from the games' drawings.
 """
 
 from __future__ import annotations
@@ -9,29 +9,30 @@ from __future__ import annotations
 import json
 import tempfile
 from pathlib import Path
+from typing import Any
 
-import asclepia
 from playwright.sync_api import expect, sync_playwright
 from tests.server.service import Service
 from tests.web.chromium import FLAGS, chromium
 from tests.web.people import WIDE, Person
-from web.share import main as share
 
+import asclepia
 from workshop import sources
+from workshop.share import share
 
 DOCS = sources.ROOT / "docs"
 RECORDS = sources.ROOT / "tests" / "games"
-MIDDLE = 0.55  # of a game: the board is full, and nobody has won yet
-NAMES = {"people": "Livia"}
+MIDDLE = 0.55  # of a game: the board is full, and all is open
 
 
-def fullest(game: str) -> dict:
+def fullest(game: str) -> dict[str, Any]:
     """The record with the most seats."""
-    records = [json.loads(one.read_text("utf-8")) for one in sorted((RECORDS / game / "golden").glob("*.json"))]
+    places = sorted((RECORDS / game / "golden").glob("*.json"))
+    records: list[dict[str, Any]] = [json.loads(one.read_text("utf-8")) for one in places]
     return max(records, key=lambda one: one["seats"])
 
 
-def take(person: Person, record: dict) -> None:
+def take(person: Person, record: dict[str, Any]) -> None:
     """The table as one seat sees it when it is asked, in the middle of the game."""
     ply = int(len(record["moves"]) * MIDDLE)
     seat = record["moves"][ply][0]

@@ -1,19 +1,16 @@
-"""Makes the pictures that are shown with our links elsewhere, from the games' own drawings.
+"""The pictures that are shown with our links elsewhere, made from the games' own drawings.
 
-Run with a service that serves the built page: python web/share.py http://localhost:8000
-They go to public/assets/share, one of every game and the house's own: 1200 by 630, as Open Graph
-wants it.
+They go to `web/public/assets/share`, one of every game and the house's own: 1200 by 630, as Open
+Graph wants it. `pictures.py` has them made.
 """
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-from shutil import which
+from playwright.sync_api import Browser, Page
 
-from playwright.sync_api import Page, sync_playwright
+from workshop import sources
 
-SHARE = Path(__file__).parent / "public" / "assets" / "share"
+SHARE = sources.WEB / "public" / "assets" / "share"
 SIZE = {"width": 1200, "height": 630}
 MOST = 140_000  # bytes
 
@@ -61,23 +58,19 @@ def shoot(page: Page, name: str, games: list[str], title: str, house: str) -> No
     print(f"{name}.jpg: {len(picture):,} bytes")
 
 
-def main(url: str) -> None:
+def share(browser: Browser, url: str) -> None:
+    """All of them, from the first page of the house."""
     SHARE.mkdir(parents=True, exist_ok=True)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=which("chromium"))
-        page = browser.new_page(viewport=SIZE, color_scheme="light", reduced_motion="reduce")
-        page.goto(url)
-        page.locator("svg.hero").first.wait_for()
-        page.add_style_tag(content=STYLE)
-        found: dict[str, str] = {}
-        for card in page.locator("article:has(svg.hero)").all():
-            name = card.locator("input").first.get_attribute("value")
-            found[str(name)] = card.locator("h2").first.inner_text()
-        for game, title in found.items():
-            shoot(page, game, [game], title, "Asclepia")
-        shoot(page, "asclepia", list(found)[:4], "Asclepia", "")
-        browser.close()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1])
+    context = browser.new_context(viewport=SIZE, color_scheme="light", reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(url)
+    page.locator("svg.hero").first.wait_for()
+    page.add_style_tag(content=STYLE)
+    found: dict[str, str] = {}
+    for card in page.locator("article:has(svg.hero)").all():
+        name = card.locator("input").first.get_attribute("value")
+        found[str(name)] = card.locator("h2").first.inner_text()
+    for game, title in found.items():
+        shoot(page, game, [game], title, "Asclepia")
+    shoot(page, "asclepia", list(found)[:4], "Asclepia", "")
+    context.close()
