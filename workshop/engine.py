@@ -68,8 +68,9 @@ def build() -> str:
     if why:
         shutil.rmtree(LIBRARY, ignore_errors=True)  # whatever happens, no half of it remains
         MADE.unlink(missing_ok=True)
+        now = recipe()  # an edit while it compiles is not in it
         _compile_apart()
-        MADE.write_text(json.dumps(recipe(), indent=1), encoding="utf-8")
+        MADE.write_text(json.dumps(now, indent=1), encoding="utf-8")
     return why
 
 

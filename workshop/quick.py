@@ -14,7 +14,7 @@ from pathlib import Path
 
 import grimp
 
-from workshop import page, sources
+from workshop import npm, sources
 
 ROOT = sources.ROOT
 EVERY_GAME = "tests/games"  # what all games must do
@@ -110,14 +110,12 @@ def python(files: list[str]) -> None:
 
 def typescript(files: list[str]) -> None:
     """Check the page, and test what depends on these files of it."""
-    page.install()
+    npm.install()
     related = [str(Path(one).relative_to("web")) for one in files if one.startswith("web/src/")]
-    command, environment = page.npm()
     tests = ["exec", "--", "vitest", "related", "--run", "--passWithNoTests", *related]
     for what, words in (("types of the page", ["run", "check"]), ("tests of the page", tests)):
         print(f"== {what}", flush=True)
-        code = subprocess.run([*command, *words], cwd=sources.WEB, env=environment).returncode
-        if code:
+        if code := npm.npm(*words).wait():
             sys.exit(code)
 
 

@@ -1,0 +1,24 @@
+"""`python workshop/step.py NAME COMMAND …`: a step of `make`, with its name before and its time after.
+
+It runs before anything is installed, so it needs Python alone.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+
+
+def main(name: str, *command: str) -> int:
+    print(f"== {name}", flush=True)
+    before = time.monotonic()
+    code = subprocess.run(command).returncode
+    print(
+        f"   {time.monotonic() - before:.0f} s{f', it failed: {name}' if code else ''}", flush=True
+    )
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
