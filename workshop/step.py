@@ -1,4 +1,4 @@
-"""`python workshop/step.py NAME COMMAND …`: a step of `make`, with its name before and its time after.
+"""`python workshop/step.py NAME COMMAND …` runs a step of `make`, and says how long it took.
 
 It runs before anything is installed, so it needs Python alone.
 """
@@ -14,9 +14,8 @@ def main(name: str, *command: str) -> int:
     print(f"== {name}", flush=True)
     before = time.monotonic()
     code = subprocess.run(command).returncode
-    print(
-        f"   {time.monotonic() - before:.0f} s{f', it failed: {name}' if code else ''}", flush=True
-    )
+    failed = f", and it failed: {name}" if code else ""
+    print(f"   {time.monotonic() - before:.0f} s{failed}", flush=True)
     return code
 
 
