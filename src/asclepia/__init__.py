@@ -31,7 +31,7 @@ __all__ = [
     "load",
 ]
 
-__version__ = "0.1.0"
+__version__ = "0.9.0"
 
 #: Whether this installation's engine was compiled (about seven times as fast).
 compiled: bool = not (_state.__file__ or "").endswith(".py")
