@@ -101,3 +101,13 @@ def test_every_decision_has_its_parts_and_stands_in_the_index():
         named = [one for one in ticked(text) if one.startswith(("src/", "web/", "tests/", "docs/"))]
         missing = [one for one in named if not (ROOT / one).exists()]
         assert not missing, f"{path.name}: {missing}"
+
+
+def test_sentences_name_who_acts():
+    found = [
+        f"{path.relative_to(ROOT)}:{number}: {line.strip()}"
+        for path in documents()
+        for number, line in enumerate(path.read_text("utf-8").splitlines(), 1)
+        for _ in RIDDLE.findall(line)
+    ]
+    assert len(found) <= MOST_RIDDLES, "\n".join(found)
