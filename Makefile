@@ -91,8 +91,8 @@ $(VENV)-bench/.built: benchmarks/requirements.lock wheel
 lock:
 	$(PYTHON) -m venv $(VENV)-lock
 	$(VENV)-lock/bin/python $(INSTALL) uv
-	$(LOCK) --group dev --extra server pyproject.toml -o requirements-dev.lock
-	$(LOCK) --group build --extra server pyproject.toml -c requirements-dev.lock -o requirements.lock
+	$(LOCK) --group dev pyproject.toml -o requirements-dev.lock
+	$(LOCK) --group build pyproject.toml -c requirements-dev.lock -o requirements.lock
 
 clean:
 	rm -rf $(VENV) $(VENV)-bench $(VENV)-lock build dist .mypy_cache .ruff_cache .pytest_cache \

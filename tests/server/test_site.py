@@ -136,8 +136,7 @@ def thanked(language: str) -> dict[str, str]:
 def packages() -> dict[str, str | None]:
     """What Asclepia is made with, and the licence where the package says it in the standard way."""
     ours = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = [*ours["dependencies"], *ours["optional-dependencies"]["server"]]
-    names = [re.split(r"[\[<>=; ]", one)[0] for one in wanted]
+    names = [re.split(r"[\[<>=; ]", one)[0] for one in ours["dependencies"]]
     found = {name: metadata(name).get("License-Expression") for name in names}
     web = ROOT / "web"
     for name in json.loads((web / "package.json").read_text(encoding="utf-8"))["dependencies"]:
