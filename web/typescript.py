@@ -36,7 +36,7 @@ COMMAND = "make renew"
 WIDTH = 100
 
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
-GENERAL = "import type { Action, GameEvent, Part } from './types';"
+GENERAL = "import type { Action, GameEvent, GameView, Part } from './types';"
 
 
 def files() -> dict[Path, str]:
@@ -117,7 +117,7 @@ def spelt(hint: Any, named: dict[Any, str]) -> str:
     """A Python type as a TypeScript one."""
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
     if hint is Any:
-        return "any"
+        return "unknown"
     if hint in PLAIN:
         return PLAIN[hint]
     if hint in named:

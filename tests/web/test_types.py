@@ -60,7 +60,7 @@ export interface Card extends Named {
   /** Where it goes */
   way: Way | null;
   twins?: Record<string, Card[]>;
-  printed: any;
+  printed: unknown;
 }
 
 export interface Sent {

@@ -13,6 +13,7 @@ from asclepia.table.deal import Hex
 # own; the names are those of the page's general types for it.
 ToldAction = Annotated[dict[str, Any], "Action"]
 ToldEvent = Annotated[dict[str, Any], "GameEvent"]
+ToldView = Annotated[dict[str, Any], "GameView"]
 Part = Annotated[dict[str, Any], "Part"]
 
 ChairKind = Literal["open", "person", "bot", "guest"]
@@ -469,7 +470,7 @@ class Question(msgspec.Struct):
 class SeatView(msgspec.Struct):
     """The table from one seat: its view, what it is asked, whether it can take a move back."""
 
-    view: dict[str, Any]
+    view: ToldView
     question: Question | None = None
     undo: bool = False
 
@@ -517,7 +518,7 @@ class Step(msgspec.Struct):
     seat: int | None
     action: ToldAction | None  # where whoever looks may know it: many a move tells no event
     events: list[ToldEvent]
-    view: dict[str, Any]
+    view: ToldView
     scores: list[int]
 
 

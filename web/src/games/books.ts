@@ -1,8 +1,10 @@
 // The games' rules to look at (`rules.ts`): only the rules page knows where they are, so that nobody else
 // has to fetch that list.
 
+import type { RulesBook } from '../lib/contract';
+import { fetched } from '../lib/fetched';
 import { fetchTexts } from '../lib/texts.svelte';
-import { fetchCover, fetched, type RulesBook } from '.';
+import { fetchCover } from '.';
 
 const books = import.meta.glob<RulesBook>('./*/rules.ts', { import: 'rules' });
 

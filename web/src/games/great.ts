@@ -1,6 +1,6 @@
 // The great moments of the games; apart from the rest, since only tables need to know where they are.
 
-import type { GameMoments } from '.';
+import type { GameMoments } from '../lib/contract';
 
 const moments = import.meta.glob<GameMoments>('./*/moments.ts', { import: 'moments' });
 

@@ -1,13 +1,12 @@
 // Choosing one of the legal actions: what was picked of it so far, what that leaves, and why what was
 // clicked cannot be done. A table and a lesson choose alike.
 
-import type { GamePage } from '../games';
-import type { Choice } from '../shell/Prompt.svelte';
+import type { GamePage } from './contract';
 import { back, matches, narrow, offers, pick } from './narrowing';
 import { begin } from './reasons';
 import { settings, timeToRead } from './settings.svelte';
 import type { Words } from './texts.svelte';
-import type { Action, Part, Reason } from './types';
+import type { Action, Choice, Part, Reason } from './types';
 import type { Question } from './wire';
 
 const LEAST = 3000; // milliseconds for what is told of a click that did nothing
@@ -20,7 +19,7 @@ export interface Offered {
   question: Question | null;
   page: GamePage | undefined;
   words: Words;
-  printed: any;
+  printed: unknown;
 }
 
 export class Choosing {

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { GamePage } from '../games';
+import type { GamePage } from './contract';
 import { Choosing } from './choosing.svelte';
 import { settings } from './settings.svelte';
 import type { Action } from './types';

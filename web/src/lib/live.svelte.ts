@@ -17,7 +17,7 @@ const GONE = new Set([4401, 4403, 4404, 4429]); // the server does not want us: 
 
 export class LiveTable {
   info = $state.raw<TableInfo | null>(null);
-  printed = $state.raw<any>(null);
+  printed = $state.raw<unknown>(null);
   position = $state.raw<Position | null>(null);
   log = $state.raw<Entry[]>([]);
   chat = $state.raw<Words[]>([]);

@@ -1,7 +1,7 @@
 // What happened since one's last turn: the moves, and the positions after them to look at again.
 
 import { timeToRead } from './settings.svelte';
-import type { GameEvent } from './types';
+import type { GameEvent, GameView } from './types';
 import type { Entry, Position } from './wire';
 
 /** A position that was told, and after which move. */
@@ -14,7 +14,7 @@ export interface Kept {
 export interface Step {
   ply: number;
   events: GameEvent[];
-  view: any;
+  view: GameView;
 }
 
 const NOBODY = -1;

@@ -50,15 +50,15 @@ describe('since my last turn', () => {
 });
 
 const kept = (...plies: number[]): Kept[] =>
-  plies.map((ply) => ({ ply, position: { ply, pending: [], asked: [], watching: null, seats: { '0': { view: { at: ply }, question: null, undo: false } } } }));
+  plies.map((ply) => ({ ply, position: { ply, pending: [], asked: [], watching: null, seats: { '0': { view: { scores: [ply] }, question: null, undo: false } } } }));
 
 describe('the positions after the moves', () => {
   it('are those that were told', () => {
-    expect(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!.map((one) => one.view.at)).toEqual([1, 2]);
+    expect(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!.map((one) => one.view.scores?.[0])).toEqual([1, 2]);
   });
 
   it('are the next ones where two moves came together', () => {
-    expect(stepsOf(log(1, 2).slice(1), kept(0, 2), 0)!.map((one) => one.view.at)).toEqual([2, 2]);
+    expect(stepsOf(log(1, 2).slice(1), kept(0, 2), 0)!.map((one) => one.view.scores?.[0])).toEqual([2, 2]);
   });
 
   it('are not made up where they were not told, or to somebody else', () => {
@@ -78,10 +78,10 @@ describe('playing them again', () => {
     settings.pace = pace;
     const back = new LookBack();
     back.look(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!, 1, true);
-    expect(back.step?.view.at).toBe(1);
+    expect(back.step?.view.scores?.[0]).toBe(1);
     back.follow();
     vi.advanceTimersByTime(PACES[pace]);
-    expect(back.step?.view.at).toBe(2);
+    expect(back.step?.view.scores?.[0]).toBe(2);
     back.follow();
     vi.advanceTimersByTime(PACES[pace]);
     expect(back.step).toBeNull();
@@ -93,8 +93,8 @@ describe('playing them again', () => {
     back.look(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!, 1, true);
     back.follow(100);
     vi.advanceTimersByTime(PACES.usual);
-    expect(back.step?.view.at).toBe(1);
+    expect(back.step?.view.scores?.[0]).toBe(1);
     vi.advanceTimersByTime(timeToRead(100));
-    expect(back.step?.view.at).toBe(2);
+    expect(back.step?.view.scores?.[0]).toBe(2);
   });
 });

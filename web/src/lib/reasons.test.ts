@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import type { GamePage } from '../games';
+import type { GamePage } from './contract';
 import { factsOf, lengthOf } from './reasons';
 import type { Facts, Words } from './texts.svelte';
 

@@ -1,6 +1,6 @@
 // Reasons of hints and of bots' moves, in the game's words.
 
-import type { GamePage } from '../games';
+import type { GamePage } from './contract';
 import type { Facts, Words } from './texts.svelte';
 import type { GameEvent } from './types';
 import type { Said, Why } from './wire';

@@ -2,13 +2,13 @@
 // tells nothing. The server knows nothing about it; this browser remembers it, table by table.
 
 import { forget, recall, remember } from './memory';
-import type { Action, GameEvent } from './types';
+import type { Action, GameEvent, GameView } from './types';
 
 export const SHORTEST = 700; // milliseconds: about what bots and quick people take
 export const LONGEST = 1600;
 
 /** A standing answer of a game. */
-export interface StandingRule {
+export interface StandingRule<View = GameView, Printed = unknown> {
   key: string;
   label(): string;
   help(): string;
@@ -16,19 +16,19 @@ export interface StandingRule {
    * The answer to this question, or null when the person has to decide. It is told by what everybody
    * sees: an answer that depended on what only this person holds would show it by coming by itself.
    */
-  answer(choices: Action[], view: any, seat: number, foretold: Record<string, GameEvent[]>, printed: any): Action | null;
+  answer(choices: Action[], view: View, seat: number, foretold: Record<string, GameEvent[]>, printed: Printed): Action | null;
   /** Once this is another than when it was chosen, it is chosen no more. Else it stays until it is changed. */
-  until?(view: any, seat: number): string;
+  until?(view: View, seat: number): string;
 }
 
 /** What a game says about its standing answers. */
-export interface StandingRules {
+export interface StandingRules<View = GameView, Printed = unknown> {
   title(): string;
   /** Where there is no room for the title. */
   short(): string;
   /** Nothing is answered by itself. */
   none(): string;
-  rules: readonly StandingRule[];
+  rules: readonly StandingRule<View, Printed>[];
 }
 
 export class Standing {
@@ -47,7 +47,7 @@ export class Standing {
     this.#until = until;
   }
 
-  choose(rule: StandingRule | null, view: unknown, seat: number): void {
+  choose(rule: StandingRule | null, view: GameView, seat: number): void {
     this.rule = rule;
     this.#until = rule?.until?.(view, seat) ?? '';
     if (rule) remember(this.#place, `${rule.key} ${this.#until}`);
@@ -57,7 +57,7 @@ export class Standing {
   /** Answer in a moment, if there is something to answer; gives what stops it until then. */
   answer(
     choices: Action[],
-    view: unknown,
+    view: GameView,
     seat: number,
     foretold: Record<string, GameEvent[]>,
     act: (action: Action) => void,

@@ -7,14 +7,14 @@ const card: Action = { code: 8, kind: 'card', card: 3 };
 const said = { label: () => 'Pass', help: () => '' };
 const answer = (choices: Action[]) => choices.find((one) => one.kind === 'pass') ?? null;
 const always: StandingRule = { key: 'always', ...said, answer };
-const once: StandingRule = { key: 'once', ...said, answer, until: (view, seat) => `${view.treatment}-${seat}` };
+const once: StandingRule = { key: 'once', ...said, answer, until: (view, seat) => `${view.scores}-${seat}` };
 const rules = [always, once];
 
 let done: number[];
 let standing: Standing;
 let tables = 0;
 const act = (action: Action) => done.push(action.code);
-const asked = (choices: Action[], treatment = 1) => standing.answer(choices, { treatment }, 0, {}, act);
+const asked = (choices: Action[], score = 1) => standing.answer(choices, { scores: [score] }, 0, {}, act);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -35,7 +35,7 @@ describe('a standing answer', () => {
   });
 
   it('answers after a moment that tells nothing', () => {
-    standing.choose(always, { treatment: 1 }, 0);
+    standing.choose(always, { scores: [1] }, 0);
     asked([pass, card]);
     vi.advanceTimersByTime(SHORTEST - 1);
     expect(done).toEqual([]);
@@ -46,7 +46,7 @@ describe('a standing answer', () => {
   it('takes a moment that does not depend on what is held', () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const moments = [[pass], [pass, card]].map((choices) => {
-      standing.choose(always, { treatment: 1 }, 0);
+      standing.choose(always, { scores: [1] }, 0);
       asked(choices);
       const began = Date.now();
       vi.runAllTimers();
@@ -56,7 +56,7 @@ describe('a standing answer', () => {
   });
 
   it('can be stopped before the moment is over', () => {
-    standing.choose(always, { treatment: 1 }, 0);
+    standing.choose(always, { scores: [1] }, 0);
     const stop = asked([pass]);
     vi.advanceTimersByTime(SHORTEST - 1);
     stop?.();
@@ -65,7 +65,7 @@ describe('a standing answer', () => {
   });
 
   it('leaves alone what it has no answer for', () => {
-    standing.choose(once, { treatment: 1 }, 0);
+    standing.choose(once, { scores: [1] }, 0);
     expect(asked([card])).toBeUndefined();
     expect(asked([])).toBeUndefined();
     vi.runAllTimers();
@@ -74,7 +74,7 @@ describe('a standing answer', () => {
   });
 
   it('is chosen no more when its time is over', () => {
-    standing.choose(once, { treatment: 1 }, 0);
+    standing.choose(once, { scores: [1] }, 0);
     asked([pass], 2);
     vi.runAllTimers();
     expect(done).toEqual([]);
@@ -82,22 +82,22 @@ describe('a standing answer', () => {
   });
 
   it('stays until it is changed, over all that comes', () => {
-    standing.choose(always, { treatment: 1 }, 0);
+    standing.choose(always, { scores: [1] }, 0);
     for (const treatment of [1, 2, 3]) {
       asked([pass], treatment);
       vi.runAllTimers();
     }
     expect(done).toEqual([7, 7, 7]);
-    standing.choose(null, { treatment: 3 }, 0);
+    standing.choose(null, { scores: [3] }, 0);
     expect(asked([pass], 3)).toBeUndefined();
   });
 
   it('is remembered for this table, and for no other', () => {
-    standing.choose(once, { treatment: 1 }, 0);
+    standing.choose(once, { scores: [1] }, 0);
     const again = new Standing(`table-${tables}`);
     again.recall(rules);
     expect(again.rule).toBe(once);
-    again.answer([pass], { treatment: 1 }, 0, {}, act);
+    again.answer([pass], { scores: [1] }, 0, {}, act);
     vi.runAllTimers();
     expect(done).toEqual([7]);
     const other = new Standing('another');
@@ -106,18 +106,18 @@ describe('a standing answer', () => {
   });
 
   it('that ended while nobody looked is not taken up again', () => {
-    standing.choose(once, { treatment: 1 }, 0);
+    standing.choose(once, { scores: [1] }, 0);
     const again = new Standing(`table-${tables}`);
     again.recall(rules);
-    again.answer([pass], { treatment: 2 }, 0, {}, act);
+    again.answer([pass], { scores: [2] }, 0, {}, act);
     vi.runAllTimers();
     expect(done).toEqual([]);
     expect(again.rule).toBeNull();
   });
 
   it('that was switched off is forgotten', () => {
-    standing.choose(always, { treatment: 1 }, 0);
-    standing.choose(null, { treatment: 1 }, 0);
+    standing.choose(always, { scores: [1] }, 0);
+    standing.choose(null, { scores: [1] }, 0);
     const again = new Standing(`table-${tables}`);
     again.recall(rules);
     expect(again.rule).toBeNull();

@@ -15,6 +15,24 @@ export interface Only {
 /** Something that happened, as far as this seat may know it. */
 export type GameEvent = { event: string; only?: Only; [field: string]: number | string | null | undefined | Only };
 
+/** What every game's view says; the rest of it only the game knows. */
+export interface GameView {
+  /** Null when the game is over. */
+  asked?: unknown;
+  scores?: number[];
+  winners?: number[];
+  ranks?: number[];
+}
+
+/** A button for a choice that is not on the board. */
+export interface Choice {
+  label: string;
+  onclick: () => void;
+  pressed?: boolean;
+  /** What is done most often here, or what a hint has chosen: while it is lit there is nothing to confirm. */
+  primary?: boolean;
+}
+
 /** A line of the log: something that happened in the game, or what is said of who plays. */
 export interface LogLine {
   id: number;
@@ -26,43 +44,16 @@ export interface LogLine {
 }
 
 /** Something great that happened, in words; what the game's picture of it needs to know. */
-export interface Moment {
+export interface Moment<Shown = unknown> {
   title: string;
   words: string;
   /** Glad or sad; neither unless said. */
   mood?: 'glad' | 'sad';
-  shows: any;
+  shows: Shown;
 }
 
 /** Why something cannot be clicked: the rule's number and the reason in words. */
 export interface Reason {
   rule: string;
   text: string;
-}
-
-/** The props that every game's `Board.svelte` takes. */
-export interface BoardProps<View, Printed> {
-  view: View;
-  printed: Printed;
-  /** The seat that looks on; null for a spectator. */
-  seat: number | null;
-  /** The legal actions of the seat, empty when it is not asked. */
-  choices: Action[];
-  /** By the code of each: what would surely follow. */
-  foretold: Record<string, GameEvent[]>;
-  /** The narrowing so far. */
-  picked: Part;
-  /** What happened since this seat's last action. */
-  marks: GameEvent[];
-  /** The players' names, by seat. */
-  names: string[];
-  onpick: (part: Part) => void;
-  /** The choice is complete and the player says so on the board. */
-  onconfirm?: () => void;
-  /** Go one step back. */
-  onback?: () => void;
-  /** Asked when a part cannot be clicked; the board shows the answer next to it. */
-  why?: (part: Part) => Reason | null;
-  /** What cannot be done was clicked: the answer, for the page to show with its rule. */
-  onwhy?: (reason: Reason | null) => void;
 }

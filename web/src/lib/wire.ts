@@ -1,6 +1,6 @@
 // Made from asclepia/server/wire.py by web/typescript.py: do not edit.
 
-import type { Action, GameEvent, Part } from './types';
+import type { Action, GameEvent, GameView, Part } from './types';
 
 export type ChairKind = 'open' | 'person' | 'bot' | 'guest';
 
@@ -111,12 +111,12 @@ export interface RecoveryCodes {
 /** A passkey that a browser has made, as its toJSON() tells it. */
 export interface NewPasskey {
   name: string;
-  credential: Record<string, any>;
+  credential: Record<string, unknown>;
 }
 
 /** A passkey that a browser has shown, as its toJSON() tells it. */
 export interface ShownPasskey {
-  credential: Record<string, any>;
+  credential: Record<string, unknown>;
 }
 
 export interface SignOut {
@@ -452,7 +452,7 @@ export interface Question {
 
 /** The table from one seat: its view, what it is asked, whether it can take a move back. */
 export interface SeatView {
-  view: Record<string, any>;
+  view: GameView;
   question: Question | null;
   undo: boolean;
 }
@@ -499,7 +499,7 @@ export interface Step {
   /** Where whoever looks may know it: many a move tells no event */
   action: Action | null;
   events: GameEvent[];
-  view: Record<string, any>;
+  view: GameView;
   scores: number[];
 }
 
@@ -532,7 +532,7 @@ export interface MoveWhy {
 
 export interface Replay {
   info: TableInfo;
-  printed: Record<string, any>;
+  printed: Record<string, unknown>;
   perspective: string;
   steps: Step[];
 }
@@ -594,7 +594,7 @@ export interface Lesson {
   seat: number;
   options: Record<string, string>;
   steps: LessonStep[];
-  printed: Record<string, any>[];
+  printed: Record<string, unknown>[];
   positions: Position[];
   scenes: LessonScene[];
 }
@@ -643,7 +643,7 @@ export interface Texts {
 export interface Hello {
   type: 'hello';
   info: TableInfo;
-  printed: Record<string, any>;
+  printed: Record<string, unknown>;
   position: Position | null;
   log: Entry[];
   chat: Words[];

@@ -3,11 +3,12 @@ import { listen } from './push';
 
 /** A worker's world with these pages open. */
 function world(...paths: string[]) {
-  const heard: Record<string, (event: any) => void> = {};
+  const heard: Record<string, (event: object) => void> = {};
   const pages = paths.map((path) => ({ url: `https://asclepia.test${path}`, focus: vi.fn() }));
   const clients = { matchAll: async () => pages, openWindow: vi.fn() };
   const registration = { showNotification: vi.fn() };
-  listen({ addEventListener: (kind: string, hear: any) => (heard[kind] = hear), clients, registration } as any);
+  const scope = { addEventListener: (kind: string, hear: (event: object) => void) => (heard[kind] = hear), clients, registration };
+  listen(scope as unknown as Parameters<typeof listen>[0]);
   async function happens(kind: string, event: object): Promise<void> {
     let work: Promise<unknown> | undefined;
     heard[kind]!({ waitUntil: (promise: Promise<unknown>) => (work = promise), ...event });

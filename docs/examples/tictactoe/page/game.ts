@@ -1,11 +1,12 @@
 // What the shell needs to know about tic-tac-toe.
 
-import type { GamePage } from '..';
+import type { GamePage } from '../../lib/contract';
 import Board from './Board.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
+import type { Printed, View } from './types';
 
-export const game: GamePage = {
+export const game: GamePage<View, Printed> = {
   Board,
   Mine,
   Player,

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Action, GameEvent } from '../../lib/types';
 import { act, contestSpaces, each, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, type Desk } from './board';
 import { HUMOUR_SIGNS, SIGNS } from './signs';
 import { eveOf, yearEndOf } from './yearEnd';
@@ -9,8 +10,8 @@ interface Fixture {
   view: View;
   printed: Printed;
   seat: number;
-  choices: any[];
-  foretold: Record<string, any[]>;
+  choices: Action[];
+  foretold: Record<string, GameEvent[]>;
   film: Fixture[];
 }
 
@@ -107,7 +108,7 @@ describe('what would follow', () => {
 });
 
 describe('clicks', () => {
-  function desk(choices: any[], picked = {}): { desk: Desk; done: unknown[] } {
+  function desk(choices: Action[], picked = {}): { desk: Desk; done: unknown[] } {
     const done: unknown[] = [];
     return {
       done,

@@ -1,6 +1,6 @@
 // What the lobby shows of Galenus.
 
-import type { GameCover } from '..';
+import type { GameCover } from '../../lib/contract';
 import Badge from './Badge.svelte';
 import './theme.css';
 

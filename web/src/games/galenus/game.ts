@@ -1,9 +1,8 @@
 // What the shell needs to know about Galenus.
 
+import type { GamePage } from '../../lib/contract';
 import { offers } from '../../lib/narrowing';
-import type { Action } from '../../lib/types';
-import type { Choice } from '../../shell/Prompt.svelte';
-import type { GamePage } from '..';
+import type { Action, Choice } from '../../lib/types';
 import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
@@ -21,7 +20,7 @@ const LOOKED_AT = ['begin', 'stop'];
 /** What a mediple does: in few words where nothing else can be done. */
 const RESULTS = ['publish', 'solicit', 'hospital', 'recuperate', 'join', 'arena', 'shop', 'journey_project', 'treat', 'project'];
 
-export const game: GamePage = {
+export const game: GamePage<View, Printed> = {
   Board,
   Mine,
   Player,
@@ -54,17 +53,17 @@ export const game: GamePage = {
     }
     return found;
   },
-  facts: (fields, printed: Printed) => factsOf(fields, printed),
+  facts: factsOf,
   heads: (event) => event.event === 'year_began' || event.event === 'contest_began',
   worthALine: () => true,
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
-  decided(view: View) {
+  decided(view) {
     if (view.goals.length) return say('galenus-decided-goals', { met: view.goals.filter((one) => one.met).length, goals: view.goals.length });
     if (wonByWorks(view)) return say('galenus-end-works');
     const best = Math.max(...view.scores);
     return view.scores.filter((score) => score === best).length > 1 ? say('galenus-end-tie') : null;
   },
-  extraSeats: (view: View) => Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
+  extraSeats: (view) => Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
   extraName: () => '', // their panels know who they are
 };
 

@@ -1,13 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Happening } from '../../lib/contract';
 import { fetchTexts } from '../../lib/texts.svelte';
 import type { GameEvent } from '../../lib/types';
 import { moments } from './moments';
+import type { Printed, View } from './types';
 
 beforeAll(() => fetchTexts('galenus', 'table'));
 
 const view = { players: [{ impact: 4 }, { impact: 9 }], goals: [], theatre: { ranking: [1, 0] } };
 const bid = (seat: number, space: number) => ({ event: 'bid', seat, philosophy: 1, focus: 0, space });
-const happening = { view, printed: {}, names: ['Ada', 'Ben'], events: [], seat: null };
+
+function table(more: object = {}): Happening<View, Printed> {
+  const found: unknown = { view, printed: {}, names: ['Ada', 'Ben'], events: [], seat: null, ...more };
+  return found as Happening<View, Printed>;
+}
+
+const happening = table();
 
 describe('great moments of Galenus', () => {
   it('is one for a whole contest', () => {
@@ -45,7 +53,7 @@ describe('great moments of Galenus', () => {
   });
 
   it('is what the dignitaries did, told once, and how one stands alone', () => {
-    const alone = { ...happening, view: { ...view, year: 2, players: [{ impact: 4 }], goals: [{ goal: 0, met: true }, { goal: 1, met: false }] }, printed: { dignitaries: ['Satyrus', 'Pelops', 'Asiarch', 'Theagenes', 'Nicon'].map((en) => ({ name: { en } })) } };
+    const alone = table({ view: { ...view, year: 2, players: [{ impact: 4 }], goals: [{ goal: 0, met: true }, { goal: 1, met: false }] }, printed: { dignitaries: ['Satyrus', 'Pelops', 'Asiarch', 'Theagenes', 'Nicon'].map((en) => ({ name: { en } })) } });
     const of = (events: GameEvent[]) => events.map((event) => moments.of(event, { ...alone, events })).filter((one) => one !== null);
     const treated = (dignitary: number, count: number) => ({ event: 'visitor_treated', dignitary, region: 0, humour: 1, count });
     const acted = (dignitary: number, success = 1) => ({ event: 'acted', dignitary, success });

@@ -1,6 +1,6 @@
 // Galenus's great moments: a publication, a Primus space, a contest, a new year, a goal, and the end.
 
-import type { GameMoments } from '..';
+import type { GameMoments } from '../../lib/contract';
 import { minus } from '../../lib/numbers';
 import type { GameEvent } from '../../lib/types';
 import Picture from './Moment.svelte';
@@ -39,10 +39,10 @@ function deedsOf(last: GameEvent, events: GameEvent[]): Parameters<typeof didWor
   return found.length === 1 && DIGNITARIES[found[0]!.who] === 'nicon' ? [] : found;
 }
 
-export const moments: GameMoments = {
+export const moments: GameMoments<View, Printed, Shown> = {
   Picture,
   of(event, { view, printed, names, events }) {
-    const { players, goals, theatre } = view as View;
+    const { players, goals, theatre } = view;
     const met = { met: goals.filter((one) => one.met).length, goals: goals.length };
     const seat = Number(event.seat ?? -1);
     const humour = Number(event.humour ?? -1);
@@ -53,19 +53,19 @@ export const moments: GameMoments = {
           title: say('galenus-moment-published', facts),
           words: say('galenus-moment-published-text', { ...facts, line: Number(event.line) + 1 }),
           mood: 'glad',
-          shows: { sign: 'work', seat, humour } satisfies Shown,
+          shows: { sign: 'work', seat, humour },
         };
       case 'primus':
         return {
           title: say('galenus-moment-primus', facts),
           words: say('galenus-moment-primus-text', facts),
           mood: 'glad',
-          shows: { sign: 'reputation', seat, humour } satisfies Shown,
+          shows: { sign: 'reputation', seat, humour },
         };
       case 'ranked': {
         if (goals.length) {
           if (events.some((one) => one.event === 'year_began')) return null; // which says it
-          return { title: say('galenus-ranking', { year: (view as View).year }), words: rankWords(event, names), shows: { sign: 'theatre', seat } satisfies Shown };
+          return { title: say('galenus-ranking', { year: view.year }), words: rankWords(event, names), shows: { sign: 'theatre', seat } };
         }
         if (event.rank !== 1) return null;
         // A prize may ask its winner something: then the others are not told as ranked yet.
@@ -76,7 +76,7 @@ export const moments: GameMoments = {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
           words: places.map(({ name, bid }, at) => say('galenus-moment-bid', { place: at + 1, name, count: Number(bid?.philosophy) + Number(bid?.focus), space: Number(bid?.space) })).join('\n') + (tied ? `\n${say('galenus-tie')}` : ''),
           mood: 'glad',
-          shows: { sign: 'theatre', seat } satisfies Shown,
+          shows: { sign: 'theatre', seat },
         };
       }
       case 'year_began': {
@@ -87,14 +87,14 @@ export const moments: GameMoments = {
           return {
             title: say('galenus-moment-year', { year }),
             words: [ranked ? rankWords(ranked, names) : '', say('galenus-decided-goals', met)].filter(Boolean).join('\n'),
-            shows: { sign: 'summer', count: year } satisfies Shown,
+            shows: { sign: 'summer', count: year },
           };
         }
         const standing = players.map((one, at) => ({ name: names[at] ?? '', points: one.impact })).sort((one, other) => other.points - one.points);
         return {
           title: say('galenus-moment-year', { year }),
           words: say('galenus-moment-year-text', { standing: listed(standing.map(({ name, points }) => `${name} ${minus(points)}`)) }),
-          shows: { sign: 'summer', count: year } satisfies Shown,
+          shows: { sign: 'summer', count: year },
         };
       }
       case 'acted': {
@@ -103,22 +103,22 @@ export const moments: GameMoments = {
         return {
           title: say('galenus-moment-acted'),
           words: deeds.map((one) => `${dignitaryName(printed, one.who)} ${didWords(one)}.`).join('\n'),
-          shows: { sign: 'region' } satisfies Shown,
+          shows: { sign: 'region' },
         };
       }
       case 'goal_met':
         return {
-          title: say('galenus-moment-goal', { goal: told((printed as Printed).goals[Number(event.goal)]?.name) }),
+          title: say('galenus-moment-goal', { goal: told(printed.goals[Number(event.goal)]?.name) }),
           words: say('galenus-decided-goals', met),
           mood: 'glad',
-          shows: { sign: 'goal' } satisfies Shown,
+          shows: { sign: 'goal' },
         };
       case 'won_by_works':
         return {
           title: say('galenus-moment-works', facts),
           words: say('galenus-end-works'),
           mood: 'glad',
-          shows: { sign: 'work', seat, count: facts.works } satisfies Shown,
+          shows: { sign: 'work', seat, count: facts.works },
         };
       default:
         return null;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Action, GameEvent, Printed, View } from './types';
+import type { Action, GameEvent, Line, Printed, View } from './types';
 import {
   CELL,
   GAP,
@@ -47,7 +47,7 @@ const { view, printed } = fixture('tile');
 const baelo = fixture('baelo');
 
 describe('lines', () => {
-  const [first, fourth, fifth, down] = [1, 4, 5, 17].map((line) => lineOf(printed, line)) as [any, any, any, any];
+  const [first, fourth, fifth, down] = [1, 4, 5, 17].map((line) => lineOf(printed, line)) as [Line, Line, Line, Line];
 
   it('have their posts left and above, the other ends opposite', () => {
     expect(axis(first)).toBe(MARGIN + GAP / 2 + CELL / 2);

@@ -1,16 +1,16 @@
 // What the shell needs to know about Garum.
 
+import type { GamePage } from '../../lib/contract';
 import { offers } from '../../lib/narrowing';
-import type { GamePage } from '..';
 import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
 import { SOFT } from './board';
-import type { View } from './types';
+import type { Printed, View } from './types';
 import { factsOf, say } from './words';
 
-export const game: GamePage = {
+export const game: GamePage<View, Printed> = {
   Board,
   Mine,
   Player,
@@ -31,15 +31,15 @@ export const game: GamePage = {
   facts: factsOf,
   heads: (event) => event.event === 'aureus' || event.event === 'chosen',
   worthALine: (event, mine) => event.event !== 'counted' && (event.event !== 'drew' || mine),
-  seatOf(event, view: View) {
+  seatOf(event, view) {
     const stock = typeof event.colour === 'number' ? view.stocks[event.colour] : undefined;
     return stock && stock.seat >= 0 ? stock.seat : null;
   },
-  decided(view: View) {
+  decided(view) {
     const best = Math.max(...view.scores);
     if (view.scores.filter((score) => score === best).length < 2) return null;
     return say(view.winners.length > 1 ? 'garum-end-shared' : 'garum-end-tie');
   },
-  extraSeats: (view: View) => (view.stocks.some((one) => one.seat < 0) ? [-1] : []),
+  extraSeats: (view) => (view.stocks.some((one) => one.seat < 0) ? [-1] : []),
   extraName: () => say('ghost-name'),
 };

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Happening } from '../../lib/contract';
 import { fetchTexts } from '../../lib/texts.svelte';
 import { moments } from './moments';
+import type { Printed, View } from './types';
 
 beforeAll(() => fetchTexts('garum', 'table'));
 
@@ -10,7 +12,10 @@ const printed = {
 };
 const worker = (points: number, dominus = false) => Array.from({ length: 6 }, (_, at) => (at === 5 ? { colour: 0, dominus, specimens: 8, points } : null));
 const stocks = [{ seat: 1 }];
-const happening = (laid: number[], workers: unknown[]) => ({ view: { stocks, rounds: 12, laid, workers }, printed, names: ['Ada', 'Ben'], events: [], seat: 0 });
+function happening(laid: number[], workers: unknown[], more: object = {}): Happening<View, Printed> {
+  const table: unknown = { view: { stocks, rounds: 12, laid, workers, ...more }, printed, names: ['Ada', 'Ben'], events: [], seat: 0 };
+  return table as Happening<View, Printed>;
+}
 const laid = { event: 'laid', colour: 0, cetarium: 2, area: 0 };
 
 describe('great moments of Garum', () => {
@@ -38,8 +43,8 @@ describe('great moments of Garum', () => {
 
   it('is the finest line of whoever has won', () => {
     const scored = (colour: number, points: number) => ({ event: 'scored', colour, line: 5, specimens: 8, points, dominus: 0 });
-    const view = { stocks: [{ seat: 1 }, { seat: 0 }], winners: [0] };
-    const found = moments.of({ event: 'ended' }, { view, printed, names: ['Ada', 'Ben'], events: [scored(0, 22), scored(1, 4)], seat: 0 })!;
+    const then = happening([], [], { stocks: [{ seat: 1 }, { seat: 0 }], winners: [0] });
+    const found = moments.of({ event: 'ended' }, { ...then, events: [scored(0, 22), scored(1, 4)] })!;
     expect(found.words).toMatch(/Ada .*4/);
   });
 });

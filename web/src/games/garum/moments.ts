@@ -1,7 +1,7 @@
 // Garum's great moments: a new aureus, a dominus, a rich line that is full, and the last tile.
 
 import type { GameEvent } from '../../lib/types';
-import type { GameMoments } from '..';
+import type { GameMoments } from '../../lib/contract';
 import Picture from './Moment.svelte';
 import { roman } from './board';
 import type { Line, Printed, View } from './types';
@@ -23,17 +23,17 @@ function filledBy(event: GameEvent, view: View, printed: Printed): Line[] {
   return printed.lines.filter((line) => line.spots.includes(spot) && line.spots.every((one) => view.laid[one]! >= 0));
 }
 
-export const moments: GameMoments = {
+export const moments: GameMoments<View, Printed, Shown> = {
   Picture,
   of(event, { view, printed, names, events, seat }) {
-    const { stocks, rounds, workers, winners } = view as View;
+    const { stocks, rounds, workers, winners } = view;
     const nameOf = (colour: number) => names[stocks[colour]?.seat ?? -1] ?? say('ghost-name');
     const pointsOf = (points: number) => say('points-name', { points });
 
     if (event.event === 'aureus' || event.event === 'chosen') {
       if (event.round === 1) return null; // one has just sat down
       const facts = { round: Number(event.round), rounds, cetarium: roman(Number(event.cetarium)) };
-      return { title: say('garum-moment-aureus', facts), words: say('garum-moment-aureus-text', facts), shows: { cetarium: Number(event.cetarium) } satisfies Shown };
+      return { title: say('garum-moment-aureus', facts), words: say('garum-moment-aureus-text', facts), shows: { cetarium: Number(event.cetarium) } };
     }
     if (event.event === 'hired' && event.dominus === 1) {
       if (stocks[Number(event.colour)]?.seat === seat) return null; // whoever has just done it knows
@@ -41,7 +41,7 @@ export const moments: GameMoments = {
       return {
         title: say('garum-moment-dominus', facts),
         words: say('garum-moment-dominus-text', facts),
-        shows: { colour: Number(event.colour), dominus: true } satisfies Shown,
+        shows: { colour: Number(event.colour), dominus: true },
       };
     }
     if (event.event === 'laid' && !events.some((one) => one.event === 'ended')) {
@@ -53,19 +53,19 @@ export const moments: GameMoments = {
         title: say('garum-moment-line', { line }),
         words: say('garum-moment-line-text', { name: nameOf(colour), specimens: specimensName(specimens, colour), points: pointsOf(points) }),
         mood: points < 0 ? 'sad' : 'glad',
-        shows: { colour, dominus, specimens } satisfies Shown,
+        shows: { colour, dominus, specimens },
       };
     }
     if (event.event !== 'ended') return null;
     const won = (colour: number) => winners.includes(stocks[colour]?.seat ?? -1);
     const richest = events.filter((one) => one.event === 'scored' && won(Number(one.colour))).sort((one, other) => Number(other.points) - Number(one.points))[0];
-    if (!richest) return { title: say('garum-moment-end'), words: '', shows: {} satisfies Shown };
+    if (!richest) return { title: say('garum-moment-end'), words: '', shows: {} };
     const colour = Number(richest.colour);
     return {
       title: say('garum-moment-end'),
       words: say('garum-moment-end-text', { name: nameOf(colour), line: Number(richest.line), specimens: specimensName(Number(richest.specimens), colour), points: pointsOf(Number(richest.points)) }),
       mood: 'glad',
-      shows: { colour, dominus: richest.dominus === 1, specimens: Number(richest.specimens) } satisfies Shown,
+      shows: { colour, dominus: richest.dominus === 1, specimens: Number(richest.specimens) },
     };
   },
 };

@@ -1,7 +1,7 @@
 // Garum's rules to look at. What no chapter names (the boards' numbers, Baelo Claudia, the variants) stays
 // in the reference.
 
-import type { RulesBook } from '..';
+import type { RulesBook } from '../../lib/contract';
 import './sprite';
 import Book from './guide/Book.svelte';
 import Closed from './guide/Closed.svelte';
@@ -18,8 +18,9 @@ import Tiles from './guide/Tiles.svelte';
 import Total from './guide/Total.svelte';
 import Two from './guide/Two.svelte';
 import Workers from './guide/Workers.svelte';
+import type { Printed } from './types';
 
-export const rules: RulesBook = {
+export const rules: RulesBook<Printed> = {
   Glance,
   chapters: [
     { key: 'tile', Figure: Tiles, rules: ['G-C1', 'G-C2'] },

@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Action, GameEvent } from '../../lib/types';
 import { aboutOf, doctorOf, emptiedBy, freeContracts, lacking, outcomeOf, patientOf, pilesOf, pointsBetween, priceOf, sectionsOf } from './board';
 import { face, known } from './faces';
 import { BASIC, TILE_DOCTOR, TILE_PATIENT, type Printed, type View } from './types';
 
 const folder = new URL('./fixtures/', import.meta.url);
-const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as { view: View; printed: Printed; foretold: Record<string, any[]>; choices: any[]; seat: number };
+const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as { view: View; printed: Printed; foretold: Record<string, GameEvent[]>; choices: Action[]; seat: number };
 const { view, printed } = read('enter');
 
 describe('who is who', () => {
@@ -74,7 +75,7 @@ describe('what would follow', () => {
 
   test('what the engine foretells of a bundle costs what is printed', () => {
     const fixture = read('recruit');
-    const bundle = fixture.choices.find((one) => one.kind === 'bundle');
+    const bundle = fixture.choices.find((one) => one.kind === 'bundle')!;
     const column = bundle.column as number;
     const doctor = doctorOf(fixture.printed, fixture.view.regional[column]!)!;
     const kit = fixture.printed.kits[fixture.view.kits[column]!]!;

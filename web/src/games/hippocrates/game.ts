@@ -1,9 +1,8 @@
 // What the shell needs to know about Hippocrates.
 
+import type { GamePage } from '../../lib/contract';
 import { offers } from '../../lib/narrowing';
-import type { Action } from '../../lib/types';
-import type { Choice } from '../../shell/Prompt.svelte';
-import type { GamePage } from '..';
+import type { Action, Choice } from '../../lib/types';
 import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
@@ -19,7 +18,7 @@ const USUAL = ['arrange', 'pay', 'administer', 'cash'];
 /** What asks for a second look is picked first: its preview is on the table, or another button was there just before. */
 const LOOKS = ['arrange', 'hire_optioned', 'retire_basic', 'keep_basic'];
 
-export const game: GamePage = {
+export const game: GamePage<View, Printed> = {
   Board,
   Mine,
   Player,
@@ -63,18 +62,18 @@ export const game: GamePage = {
     }
     return found;
   },
-  facts: (fields, printed: Printed) => factsOf(fields, printed),
+  facts: factsOf,
   heads: (event) => event.event === 'rolled' || event.event === 'round_began',
   worthALine: (event) => !SILENT.includes(event.event),
-  seatOf(event, view: View) {
+  seatOf(event, view) {
     if (typeof event.virtual === 'number') return view.players.length + event.virtual;
     return typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null;
   },
-  decided(view: View) {
+  decided(view) {
     const best = Math.max(...view.scores);
     return view.scores.filter((score) => score === best).length > 1 ? say('hippocrates-end-tie') : null;
   },
-  extraSeats: (view: View) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),
+  extraSeats: (view) => Array.from({ length: MARKERS - view.players.length }, (_, at) => view.players.length + at),
   extraName: () => '', // their panels know how many people there are
 };
 

@@ -1,7 +1,7 @@
 // Hippocrates's great moments: who is cured, who goes to Hades, a new round, and who has won.
 
 import type { GameEvent } from '../../lib/types';
-import type { GameMoments } from '..';
+import type { GameMoments } from '../../lib/contract';
 import { minus } from '../../lib/numbers';
 import Picture from './Moment.svelte';
 import { HADES, type Printed, type View } from './types';
@@ -30,25 +30,24 @@ function standingOf(view: View, names: string[], events: GameEvent[] = []): stri
   return listed(standing.map(({ name, points, more }) => `${name} ${minus(points)}${more ? ` (+${more})` : ''}`));
 }
 
-export const moments: GameMoments = {
+export const moments: GameMoments<View, Printed, Shown> = {
   Picture,
   of(event, { view, printed, names, events }) {
-    const people = printed as Printed;
     if (event.event === 'round_began') {
       if (event.round === 1) return null; // one has just sat down
       return {
         title: say('hippocrates-moment-round', { round: Number(event.round) }),
-        words: say('hippocrates-moment-round-text', { standing: standingOf(view as View, names, events) }),
-        shows: { round: Number(event.round) } satisfies Shown,
+        words: say('hippocrates-moment-round-text', { standing: standingOf(view, names, events) }),
+        shows: { round: Number(event.round) },
       };
     }
     if (event.event === 'won') {
       const seat = Number(event.seat);
       return {
         title: say('hippocrates-moment-won', { name: names[seat] ?? '' }),
-        words: say('hippocrates-moment-won-text', { standing: standingOf(view as View, names) }),
+        words: say('hippocrates-moment-won-text', { standing: standingOf(view, names) }),
         mood: 'glad',
-        shows: { seat, won: true } satisfies Shown,
+        shows: { seat, won: true },
       };
     }
     if (event.event !== 'died' && event.event !== 'discharged') return null;
@@ -58,13 +57,13 @@ export const moments: GameMoments = {
     const died = event.event === 'died';
     const worth = (one: GameEvent) => ` ${died ? minus(-HADES) : `+${Number(one.points)}`}`;
     const bySeat = names.flatMap((name, seat) => {
-      const theirs = alike.filter((one) => one.seat === seat).map((one) => patientName(people, Number(one.patient)) + worth(one));
+      const theirs = alike.filter((one) => one.seat === seat).map((one) => patientName(printed, Number(one.patient)) + worth(one));
       const done = died ? 0 : sumOf(events, DONE, seat);
       if (done) theirs.push(say('hippocrates-moment-doctors', { points: done }));
       return theirs.length ? [say('hippocrates-moment-whose', { name, patients: theirs.join(', ') })] : [];
     });
     const alone = alike.length === 1 && (died || !events.some((one) => DONE.includes(one.event)));
-    const facts = { count: alike.length, patient: patientName(people, Number(event.patient)) };
+    const facts = { count: alike.length, patient: patientName(printed, Number(event.patient)) };
     return {
       title: say(died ? 'hippocrates-moment-died' : 'hippocrates-moment-cured', facts),
       // The title names who is alone: the words say what it costs, or brings.
@@ -74,7 +73,7 @@ export const moments: GameMoments = {
         patients: alike.map((one) => Number(one.patient)),
         fate: died ? 'hades' : 'cured',
         ...(bySeat.length === 1 && { seat: Number(event.seat) }),
-      } satisfies Shown,
+      },
     };
   },
 };

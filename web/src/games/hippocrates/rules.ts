@@ -1,6 +1,6 @@
 // The rules of Hippocrates to look at. What each chapter says lies in texts/rules/.
 
-import type { RulesBook } from '..';
+import type { RulesBook } from '../../lib/contract';
 import Cured from './guide/Cured.svelte';
 import Docked from './guide/Docked.svelte';
 import Glance from './guide/Glance.svelte';
@@ -12,8 +12,9 @@ import Reset from './guide/Reset.svelte';
 import Tiles from './guide/Tiles.svelte';
 import Wages from './guide/Wages.svelte';
 import Welcome from './guide/Welcome.svelte';
+import type { Printed } from './types';
 
-export const rules: RulesBook = {
+export const rules: RulesBook<Printed> = {
   Glance,
   chapters: [
     { key: 'welcome', Figure: Welcome, steps: 4, rules: ['H-W1', 'H-W2', 'H-W3', 'H-W7', 'H-W8', 'H-W9', 'H-C6', 'H-C7'] },

@@ -1,7 +1,7 @@
 // What the shell needs to know about Quackery.
 
+import type { GamePage } from '../../lib/contract';
 import { offers } from '../../lib/narrowing';
-import type { GamePage } from '..';
 import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
@@ -22,7 +22,7 @@ function detailsOf(fields: Record<string, unknown>, facts: Record<string, string
   return told.length ? say('played-on', { what: told.join(', ') }) : '';
 }
 
-export const game: GamePage = {
+export const game: GamePage<View, Printed> = {
   Board,
   Mine,
   Player,
@@ -55,7 +55,7 @@ export const game: GamePage = {
     return action && { action, label: say('quackery-pass-unseen') };
   },
   standing,
-  facts(fields, printed: Printed) {
+  facts(fields, printed) {
     const [way, otherWay] = waysOf(printed, fields);
     const found: Record<string, string | number> = { 'way-humour': way, 'way-other': otherWay };
     for (const [name, value] of Object.entries(fields)) {
@@ -80,7 +80,7 @@ export const game: GamePage = {
   worthALine: (event, mine) => event.event !== 'passed' || mine,
   idle: (event) => event.event === 'passed',
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
-  decided(view: View, printed: Printed) {
+  decided(view, printed) {
     const agenda = printed.agendas[view.players[view.victor]?.agenda ?? -1];
     if (agenda) return say('quackery-won-agenda', { agenda: told(agenda.name) });
     const best = Math.max(...view.scores);

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Happening } from '../../lib/contract';
 import { fetchTexts } from '../../lib/texts.svelte';
 import { moments } from './moments';
+import type { Printed, View } from './types';
 
 beforeAll(() => fetchTexts('quackery', 'table'));
 
@@ -8,7 +10,8 @@ const printed = {
   patients: [{ id: 'king', name: { en: 'The King' }, value: 9 }],
   agendas: [{ id: 'gravedigger', name: { en: 'The Sexton' } }],
 };
-const happening = { view: {}, printed, names: ['Ada', 'Ben'], events: [], seat: null };
+const table: unknown = { view: {}, printed, names: ['Ada', 'Ben'], events: [], seat: null };
+const happening = table as Happening<View, Printed>;
 
 describe('great moments of Quackery', () => {
   it('is a cure, and whose it is', () => {

@@ -51,7 +51,7 @@ function rule(key: string, holds: (window: AskedToRespond, seat: number, printed
   };
 }
 
-export const standing: StandingRules = {
+export const standing: StandingRules<View, Printed> = {
   title: () => say('quackery-standing'),
   short: () => say('quackery-standing-short'),
   none: () => say('quackery-standing-none'),

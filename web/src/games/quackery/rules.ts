@@ -1,7 +1,7 @@
 // Quackery's rules to look at. What no chapter names (characters, the number of players) stays in the
 // reference.
 
-import type { RulesBook } from '..';
+import type { RulesBook } from '../../lib/contract';
 import Cancelled from './guide/Cancelled.svelte';
 import Comes from './guide/Comes.svelte';
 import Contested from './guide/Contested.svelte';
@@ -16,8 +16,9 @@ import Pieces from './guide/Pieces.svelte';
 import Reversed from './guide/Reversed.svelte';
 import Treat from './guide/Treat.svelte';
 import Ways from './guide/Ways.svelte';
+import type { Printed } from './types';
 
-export const rules: RulesBook = {
+export const rules: RulesBook<Printed> = {
   Glance,
   chapters: [
     { key: 'humours', Figure: Humours, rules: ['Q-C1'] },

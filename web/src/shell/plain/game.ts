@@ -1,7 +1,8 @@
 // Any game, before somebody draws a board for it: its view as text, its choices as buttons, and
 // its own sentences.
 
-import type { GamePage } from '../../games';
+import type { Component } from 'svelte';
+import type { GamePage } from '../../lib/contract';
 import { wordsOf } from '../../lib/texts.svelte';
 import Name from './Name.svelte';
 import Nothing from './Nothing.svelte';
@@ -12,7 +13,7 @@ export function plain(game: string): GamePage {
   const facts = (fields: Record<string, unknown>) => ({ ...fields }) as Record<string, string | number>;
   return {
     Board: Plain,
-    Mine: Nothing,
+    Mine: Nothing as Component<object>,
     Player: Name,
     EndScore: () => Promise.resolve({ default: Plain }),
     soft: [],
