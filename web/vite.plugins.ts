@@ -21,11 +21,20 @@ export function shell(): Plugin {
     writeBundle({ dir = '' }) {
       const parts = JSON.parse(readFileSync(join(dir, '.vite/manifest.json'), 'utf-8')) as Record<string, Part>;
       const found = new Set<string>();
-      const todo = ['index.html', 'src/pages/Lobby.svelte', ...Object.keys(parts).filter((key) => /^src\/(texts|pages\/texts\/lobby)\//.test(key))];
+      const todo = [
+        'index.html',
+        'src/pages/Lobby.svelte',
+        ...Object.keys(parts).filter((key) => /^src\/(texts|pages\/texts\/lobby)\//.test(key)),
+      ];
       while (todo.length) {
         const part = parts[todo.pop()!]!;
         if (found.has(part.file)) continue;
-        for (const file of [part.file, ...(part.css ?? []), ...(part.assets ?? []).filter((one) => one.endsWith('.woff2'))]) found.add(file);
+        for (const file of [
+          part.file,
+          ...(part.css ?? []),
+          ...(part.assets ?? []).filter((one) => one.endsWith('.woff2')),
+        ])
+          found.add(file);
         todo.push(...(part.imports ?? []));
       }
       const files = [...[...found].sort().map((file) => `/${file}`), '/assets/early.js'];
@@ -59,7 +68,10 @@ export function licences(): Plugin {
         if (folder && name) folders.set(name, folder);
       }
       const texts = [...folders].sort().map(([name, folder]) => {
-        const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8')) as { version: string; license: string };
+        const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf-8')) as {
+          version: string;
+          license: string;
+        };
         const same = SAME[license];
         const text = licenceOf(folder) ?? (same && licenceOf(join('node_modules', same)));
         if (!text) this.error(`${name}: its licence, ${license}, is nowhere to be found`);

@@ -60,7 +60,12 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   connection.find('request');
   const text = await answer.text();
   const data = text ? JSON.parse(text) : null;
-  if (!answer.ok) throw new Problem(data?.error ?? 'error', refusal(data?.error ?? '', data?.words ?? answer.statusText), data?.problems ?? []);
+  if (!answer.ok)
+    throw new Problem(
+      data?.error ?? 'error',
+      refusal(data?.error ?? '', data?.words ?? answer.statusText),
+      data?.problems ?? [],
+    );
   return data as Answer;
 }
 
@@ -88,25 +93,48 @@ export const api = {
   callMe: (address: PushAddress) => ask<null>('PUT', '/me/push', address),
   leaveMe: (digest: string) => ask<null>('DELETE', `/me/push/${digest}`),
   games: () => ask<GameInfo[]>('GET', '/games'),
-  rules: (game: string, language: string, set: string) => ask<Rules>('GET', `/rules/${game}?${new URLSearchParams({ lang: language, ...(set && { set }) })}`),
-  printed: (game: string, set: string) => ask<Record<string, unknown>>('GET', `/games/${game}/printed?${new URLSearchParams(set && { set })}`),
+  rules: (game: string, language: string, set: string) =>
+    ask<Rules>('GET', `/rules/${game}?${new URLSearchParams({ lang: language, ...(set && { set }) })}`),
+  printed: (game: string, set: string) =>
+    ask<Record<string, unknown>>('GET', `/games/${game}/printed?${new URLSearchParams(set && { set })}`),
   lesson: (game: string) => ask<Lesson>('GET', `/lessons/${game}`),
   prose: (page: string, language: string) => ask<Prose>('GET', `/prose/${page}?lang=${language}`),
-  lobby: (after: { open?: string; playing?: string } = {}) => ask<Lobby>('GET', `/tables?${new URLSearchParams(after)}`),
+  lobby: (after: { open?: string; playing?: string } = {}) =>
+    ask<Lobby>('GET', `/tables?${new URLSearchParams(after)}`),
   myGames: (wish: Record<string, string>) => ask<GameList>('GET', `/me/games?${new URLSearchParams(wish)}`),
   player: (handle: string) => ask<Player>('GET', `/people/${handle}`),
   gamesOf: (handle: string, before: string) => ask<GameList>('GET', `/people/${handle}/games?before=${before}`),
   bringComponents: (game: string, text: string) => ask<OwnComponents>('POST', '/components', { game, text }),
-  create: (game: string, chairs: ChairWish[], options: Record<string, string>, open: boolean, sealed: string, components?: string, pace?: Pace) =>
-    ask<Id>('POST', '/tables', { game, chairs, options, public: open, components: components ?? null, sealed, pace: pace ?? null }),
+  create: (
+    game: string,
+    chairs: ChairWish[],
+    options: Record<string, string>,
+    open: boolean,
+    sealed: string,
+    components?: string,
+    pace?: Pace,
+  ) =>
+    ask<Id>('POST', '/tables', {
+      game,
+      chairs,
+      options,
+      public: open,
+      components: components ?? null,
+      sealed,
+      pace: pace ?? null,
+    }),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
-  sit: (id: string, seat: number, sealed?: string) => ask<null>('POST', `/tables/${id}/seats/${seat}`, sealed ? { sealed } : undefined),
+  sit: (id: string, seat: number, sealed?: string) =>
+    ask<null>('POST', `/tables/${id}/seats/${seat}`, sealed ? { sealed } : undefined),
   leave: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}`),
   closeTable: (id: string) => ask<null>('DELETE', `/tables/${id}`),
-  standIn: (id: string, seat: number, level: string) => ask<null>('PUT', `/tables/${id}/seats/${seat}/stand-in?level=${level}`),
+  standIn: (id: string, seat: number, level: string) =>
+    ask<null>('PUT', `/tables/${id}/seats/${seat}/stand-in?level=${level}`),
   comeBack: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}/stand-in`),
-  resign: (id: string, seat: number, level: string) => ask<null>('POST', `/tables/${id}/seats/${seat}/resign?level=${level}`),
-  want: (id: string, seat: number, what: Wanted['what'], level = '') => ask<null>('PUT', `/tables/${id}/seats/${seat}/wish`, { what, level }),
+  resign: (id: string, seat: number, level: string) =>
+    ask<null>('POST', `/tables/${id}/seats/${seat}/resign?level=${level}`),
+  want: (id: string, seat: number, what: Wanted['what'], level = '') =>
+    ask<null>('PUT', `/tables/${id}/seats/${seat}/wish`, { what, level }),
   wantNothing: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}/wish`),
   seatBot: (id: string, seat: number, level: string) =>
     ask<null>('PUT', `/tables/${id}/seats/${seat}/bot?level=${level}`),

@@ -76,13 +76,20 @@ export class Choosing {
     if (this.narrowed.action) this.play(this.narrowed.action);
   };
 
-  /** What the game offers beside the board. The only answer there is says itself what it is; then there is nothing to confirm. */
+  /** What the game offers beside the board. The only answer there is says itself what it is; then there is nothing to
+      confirm. */
   buttons(found: Choice[]): Choice[] {
     const { choices, page, words, printed } = this.offered();
     const [only] = choices;
     if (!only || choices.length > 1 || !page || Object.keys(this.picked).length) return found;
     if (found.length) return found.map((one) => ({ ...one, primary: true }));
-    return [{ label: begin(words.say(`action-${only.kind}`, page.facts(only, printed))), onclick: () => this.play(only), primary: true }];
+    return [
+      {
+        label: begin(words.say(`action-${only.kind}`, page.facts(only, printed))),
+        onclick: () => this.play(only),
+        primary: true,
+      },
+    ];
   }
 
   /** What is picked is what was taken as a whole. */

@@ -5,13 +5,18 @@ import { settings } from './settings.svelte';
 import type { Action } from './types';
 import type { Words } from './texts.svelte';
 
-const cards: Action[] = [1, 2].flatMap((card) => [0, 1].map((humour) => ({ code: card * 2 + humour, kind: 'card', card, humour })));
+const cards: Action[] = [1, 2].flatMap((card) =>
+  [0, 1].map((humour) => ({ code: card * 2 + humour, kind: 'card', card, humour })),
+);
 const step: Action = { code: 9, kind: 'step', humour: 1, by: 1 };
 const read: Action = { code: 11, kind: 'read' };
 
 function choosing(play: (action: Action) => void = () => {}): Choosing {
   const choices = [...cards, step];
-  return new Choosing(() => ({ choices, asides: [read], question: null, page: undefined, words: {} as Words, printed: {} }), play);
+  return new Choosing(
+    () => ({ choices, asides: [read], question: null, page: undefined, words: {} as Words, printed: {} }),
+    play,
+  );
 }
 
 it('lets one confirm what a hint would do first', () => {
@@ -41,7 +46,13 @@ it('goes back pick by pick otherwise', () => {
 
 // Without confirming
 
-const tiles: Action[] = [0, 1, 2, 3].map((rotation) => ({ code: 20 + rotation, kind: 'place', tile: 1, area: 0, rotation }));
+const tiles: Action[] = [0, 1, 2, 3].map((rotation) => ({
+  code: 20 + rotation,
+  kind: 'place',
+  tile: 1,
+  area: 0,
+  rotation,
+}));
 const plain: Action = { code: 30, kind: 'place', tile: 2, area: 0, rotation: 0 }; // the same all the way round
 
 function laying(done: Action[]): Choosing {
@@ -49,7 +60,10 @@ function laying(done: Action[]): Choosing {
   const other = tiles.map((one) => ({ ...one, code: one.code + 20, area: 1 }));
   const choices = [...tiles, ...other, plain, { ...plain, code: 31, area: 1 }];
   settings.confirm = false;
-  return new Choosing(() => ({ choices, question: null, page, words: {} as Words, printed: {} }), (action) => done.push(action));
+  return new Choosing(
+    () => ({ choices, question: null, page, words: {} as Words, printed: {} }),
+    (action) => done.push(action),
+  );
 }
 
 afterEach(() => (settings.confirm = true));

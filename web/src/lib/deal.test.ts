@@ -9,7 +9,10 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => kept.set(key, value) });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
 });
 
 const part = (seat: number, sealed: string, opened = false): DealPart => ({ seat, sealed, opened, number: null });
@@ -18,7 +21,14 @@ const part = (seat: number, sealed: string, opened = false): DealPart => ({ seat
 function table(status: TableInfo['status'], ...parts: DealPart[]): TableInfo {
   const chairs = [0, 1].map((seat) => ({ seat, kind: 'person', name: `${seat}`, level: null, yours: seat === 1 }));
   const rules = { game: 'kitchen', seats: 2, options: { board: 'front' }, components: { digest: 'cards' } };
-  return { id: 'table', status, chairs, ...rules, deal: { commit: hash(SECRET), round: 1, parts, secret: null }, seed: null } as unknown as TableInfo;
+  return {
+    id: 'table',
+    status,
+    chairs,
+    ...rules,
+    deal: { commit: hash(SECRET), round: 1, parts, secret: null },
+    seed: null,
+  } as unknown as TableInfo;
 }
 
 const numberOf = (sealed: string) => kept.get(`asclepia-number-${sealed}`)!;
@@ -38,7 +48,8 @@ describe('my part in the deal', () => {
     expect(hash(numberOf(mine))).toBe(mine);
     const others = part(0, hash(HERS));
     expect(numberToOpen(table('open', others, part(1, mine)))).toBe(null);
-    for (let tries = 0; tries < 2; tries++) expect(numberToOpen(table('dealing', others, part(1, mine)))).toBe(numberOf(mine));
+    for (let tries = 0; tries < 2; tries++)
+      expect(numberToOpen(table('dealing', others, part(1, mine)))).toBe(numberOf(mine));
     expect(numberToOpen(table('dealing', others, part(1, mine, true)))).toBe(null);
     expect(numberToOpen(table('dealing', others))).toBe(null);
   });
@@ -104,8 +115,10 @@ describe('the check at the end', () => {
     return { ...info, seed: hash(lines.join('\n')).slice(0, 32) };
   }
 
-  const wrong = async (info: TableInfo) => (await checkDeal(info)).filter((one) => one.holds === false).map((one) => one.name);
-  const unknown = async (info: TableInfo) => (await checkDeal(info)).filter((one) => one.holds === null).map((one) => one.name);
+  const wrong = async (info: TableInfo) =>
+    (await checkDeal(info)).filter((one) => one.holds === false).map((one) => one.name);
+  const unknown = async (info: TableInfo) =>
+    (await checkDeal(info)).filter((one) => one.holds === null).map((one) => one.name);
 
   it('finds nothing wrong with an honest deal', async () => {
     const info = await finished();
@@ -129,7 +142,9 @@ describe('the check at the end', () => {
 
   it('finds that other cards were dealt, or by other options, with an honest seed', async () => {
     const info = await finished();
-    expect(await wrong({ ...info, components: { ...info.components, digest: 'the same in another order' } })).toEqual(['rules']);
+    expect(await wrong({ ...info, components: { ...info.components, digest: 'the same in another order' } })).toEqual([
+      'rules',
+    ]);
     expect(await wrong({ ...info, options: { board: 'back' } })).toEqual(['rules']);
     expect(await wrong({ ...info, seats: 3 })).toEqual(['rules']);
   });

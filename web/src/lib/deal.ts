@@ -37,7 +37,8 @@ export function isElsewhere(info: TableInfo): boolean {
 const seals = (deal: DealInfo) => deal.parts.map((part) => `${part.seat} ${part.sealed}`).join('\n');
 
 /** What the cards follow from besides the seed: the same seed deals other cards otherwise. */
-const rules = ({ game, seats, components, options }: TableInfo) => JSON.stringify([game, seats, components.digest, Object.entries(options).sort()]);
+const rules = ({ game, seats, components, options }: TableInfo) =>
+  JSON.stringify([game, seats, components.digest, Object.entries(options).sort()]);
 
 function seen(table: string): Seen | null {
   return JSON.parse(recall(`deal-${table}`) ?? 'null') as Seen | null;
@@ -45,7 +46,8 @@ function seen(table: string): Seen | null {
 
 /** Remember what the server is committed to, as soon as it is seen. */
 export function watchDeal(info: TableInfo): void {
-  if (info.deal && info.status !== 'over' && !seen(info.id)) remember(`deal-${info.id}`, JSON.stringify({ commit: info.deal.commit }));
+  if (info.deal && info.status !== 'over' && !seen(info.id))
+    remember(`deal-${info.id}`, JSON.stringify({ commit: info.deal.commit }));
 }
 
 /** Whether I must seal a number: I sit there and have none in it, or it was opened in vain. */
@@ -90,11 +92,24 @@ export async function checkDeal(info: TableInfo): Promise<Step[]> {
   const lines = ['asclepia deal 1', info.id, deal.round, deal.secret, ...numbers];
   const seed = (await sha256(lines.join('\n'))).slice(0, 32);
   return [
-    { name: 'commit', holds: (await sha256(deal.secret ?? '')) === deal.commit && (!kept || kept.commit === deal.commit) },
+    {
+      name: 'commit',
+      holds: (await sha256(deal.secret ?? '')) === deal.commit && (!kept || kept.commit === deal.commit),
+    },
     { name: 'seals', holds: fits.every(Boolean) },
     { name: 'seed', holds: seed === info.seed },
-    { name: 'mine', holds: mine ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine)) : without ? false : null },
-    { name: 'before', holds: kept?.opened ? kept.opened.round === deal.round && kept.opened.seals === seals(deal) : null },
+    {
+      name: 'mine',
+      holds: mine
+        ? deal.parts.some((part) => part.sealed === mine && part.number === numberOf(mine))
+        : without
+          ? false
+          : null,
+    },
+    {
+      name: 'before',
+      holds: kept?.opened ? kept.opened.round === deal.round && kept.opened.seals === seals(deal) : null,
+    },
     { name: 'rules', holds: kept?.opened ? kept.opened.rules === rules(info) : null },
   ];
 }

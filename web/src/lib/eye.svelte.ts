@@ -122,7 +122,11 @@ export class Eye {
       if (this.zoom > 1) {
         if (Math.hypot(x - this.#start.x, y - this.#start.y) > DRAG) this.dragged = true;
         if (this.dragged) {
-          this.box = this.#fit(this.box.x - (x - was.x) / this.unit, this.box.y - (y - was.y) / this.unit, this.box.width);
+          this.box = this.#fit(
+            this.box.x - (x - was.x) / this.unit,
+            this.box.y - (y - was.y) / this.unit,
+            this.box.width,
+          );
         }
       }
     } else {

@@ -5,7 +5,8 @@ import { remember } from './memory';
 describe('a fresh guest', () => {
   it('has a name that nobody chose', () => {
     for (const name of ['Guest 0zU1', 'Invité a-_Z']) expect(isFresh(name)).toBe(true);
-    for (const name of ['Ada', 'Guest', 'Guest of honour', 'Guest 12345', 'My Guest 0zU1']) expect(isFresh(name)).toBe(false);
+    for (const name of ['Ada', 'Guest', 'Guest of honour', 'Guest 12345', 'My Guest 0zU1'])
+      expect(isFresh(name)).toBe(false);
   });
 
   it('is asked once', () => {

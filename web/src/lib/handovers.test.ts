@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { sayHandover, withHandovers } from './handovers';
 import type { Handover } from './wire';
 
-const handover = (ply: number, kind: Handover['kind'], level: string | null = null): Handover => ({ seat: 0, ply, kind, level, name: 'Ada' });
+const handover = (ply: number, kind: Handover['kind'], level: string | null = null): Handover => ({
+  seat: 0,
+  ply,
+  kind,
+  level,
+  name: 'Ada',
+});
 const told = [0, 1, 2].map((ply) => ({ ply }));
 
 test('a handover stands after the moves that were made before it', () => {

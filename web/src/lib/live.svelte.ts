@@ -146,7 +146,8 @@ export class LiveTable {
   }
 
   #keep(): void {
-    if (this.position) this.kept = [...this.kept, { ply: this.log.at(-1)?.ply ?? 0, position: this.position }].slice(-MOST_KEPT);
+    if (this.position)
+      this.kept = [...this.kept, { ply: this.log.at(-1)?.ply ?? 0, position: this.position }].slice(-MOST_KEPT);
   }
 
   #show(change: Change, caughtUp: boolean): void {

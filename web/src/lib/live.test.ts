@@ -4,7 +4,14 @@ import { joined, LiveTable } from './live.svelte';
 import type { Words } from './wire';
 
 const lines = (first: number, last: number): Words[] =>
-  Array.from({ length: last - first }, (_, i) => ({ number: first + i, name: 'Ada', words: `${first + i}`, said: 0, handle: 'a1', phrase: null }));
+  Array.from({ length: last - first }, (_, i) => ({
+    number: first + i,
+    name: 'Ada',
+    words: `${first + i}`,
+    said: 0,
+    handle: 'a1',
+    phrase: null,
+  }));
 
 test('lines that follow are put after those that are there', () => {
   expect(joined(lines(0, 3), lines(3, 5))).toEqual(lines(0, 5));
@@ -35,7 +42,15 @@ function opened(): { live: LiveTable; tell: (message: object) => void } {
   return { live, tell: (message) => sockets[0]!.onmessage!({ data: JSON.stringify(message) }) };
 }
 
-const hello = (chat: Words[]) => ({ type: 'hello', info: { clocks: [] }, printed: {}, position: null, log: [], chat, presence: {} });
+const hello = (chat: Words[]) => ({
+  type: 'hello',
+  info: { clocks: [] },
+  printed: {},
+  position: null,
+  log: [],
+  chat,
+  presence: {},
+});
 const nobody = (some: Words[]) => some.map((one) => ({ ...one, name: 'Nemo', handle: null }));
 
 afterEach(() => {
@@ -67,7 +82,10 @@ test('a page that comes back keeps no earlier lines either', async () => {
 test('earlier lines that were on their way are asked for once more', async () => {
   const { live, tell } = opened();
   tell(hello(lines(100, 200)));
-  const chat = vi.spyOn(api, 'chat').mockResolvedValueOnce(lines(0, 100)).mockResolvedValueOnce(nobody(lines(0, 100)));
+  const chat = vi
+    .spyOn(api, 'chat')
+    .mockResolvedValueOnce(lines(0, 100))
+    .mockResolvedValueOnce(nobody(lines(0, 100)));
   const asked = live.earlier();
   tell({ type: 'chat', chat: lines(100, 200), anew: true });
   await asked;

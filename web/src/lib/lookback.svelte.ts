@@ -25,13 +25,22 @@ const LATELY = 12; // moves, for whoever has no turn of their own
 export function apart(log: readonly Entry[], seat: number | null, theirs: (event: GameEvent) => boolean): Entry[] {
   return log.flatMap((move) => {
     const at = move.seat === seat ? move.events.findIndex(theirs) : -1;
-    return at < 0 ? [move] : [{ ...move, events: move.events.slice(0, at) }, { ...move, seat: NOBODY, events: move.events.slice(at) }];
+    return at < 0
+      ? [move]
+      : [
+          { ...move, events: move.events.slice(0, at) },
+          { ...move, seat: NOBODY, events: move.events.slice(at) },
+        ];
   });
 }
 
 /** The moves since a seat's last turn, of which the last move comes first; if nobody else has moved
     yet, since the turn before. A turn may be several moves. */
-export function sinceLastTurn(log: readonly Entry[], seat: number | null, idle: (event: GameEvent) => boolean = () => false): Entry[] {
+export function sinceLastTurn(
+  log: readonly Entry[],
+  seat: number | null,
+  idle: (event: GameEvent) => boolean = () => false,
+): Entry[] {
   const moves = log.filter((one) => one.ply > 0);
   if (seat === null) return moves.slice(-LATELY);
   const mine = moves.map((one) => one.seat === seat && !(one.events[0] && idle(one.events[0])));

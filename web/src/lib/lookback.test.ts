@@ -5,7 +5,11 @@ import type { Entry } from './wire';
 
 /** A log of the moves of these seats; a pass is a negative seat − 1. */
 function log(...seats: number[]): Entry[] {
-  const moves = seats.map((seat, at) => ({ ply: at + 1, seat: seat < 0 ? -seat - 1 : seat, events: [{ event: seat < 0 ? 'passed' : 'moved' }] }));
+  const moves = seats.map((seat, at) => ({
+    ply: at + 1,
+    seat: seat < 0 ? -seat - 1 : seat,
+    events: [{ event: seat < 0 ? 'passed' : 'moved' }],
+  }));
   return [{ ply: 0, seat: -1, events: [{ event: 'begins' }] }, ...moves];
 }
 
@@ -45,12 +49,23 @@ describe('since my last turn', () => {
   });
 
   it('lists the last moves for whoever only watches', () => {
-    expect(plies(sinceLastTurn(log(...Array(30).fill(1)), null))).toEqual([19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30]);
+    expect(plies(sinceLastTurn(log(...Array(30).fill(1)), null))).toEqual([
+      19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+    ]);
   });
 });
 
 const kept = (...plies: number[]): Kept[] =>
-  plies.map((ply) => ({ ply, position: { ply, pending: [], asked: [], watching: null, seats: { '0': { view: { scores: [ply] }, question: null, undo: false } } } }));
+  plies.map((ply) => ({
+    ply,
+    position: {
+      ply,
+      pending: [],
+      asked: [],
+      watching: null,
+      seats: { '0': { view: { scores: [ply] }, question: null, undo: false } },
+    },
+  }));
 
 describe('the positions after the moves', () => {
   it('are those that were told', () => {
@@ -74,19 +89,22 @@ describe('playing them again', () => {
     settings.pace = 'usual';
   });
 
-  it.each(['slow', 'usual', 'quick'] as const)('goes from one to the next (%s), and ends where the game stands', (pace) => {
-    settings.pace = pace;
-    const back = new LookBack();
-    back.look(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!, 1, true);
-    expect(back.step?.view.scores?.[0]).toBe(1);
-    back.follow();
-    vi.advanceTimersByTime(PACES[pace]);
-    expect(back.step?.view.scores?.[0]).toBe(2);
-    back.follow();
-    vi.advanceTimersByTime(PACES[pace]);
-    expect(back.step).toBeNull();
-    expect(back.playing).toBe(false);
-  });
+  it.each(['slow', 'usual', 'quick'] as const)(
+    'goes from one to the next (%s), and ends where the game stands',
+    (pace) => {
+      settings.pace = pace;
+      const back = new LookBack();
+      back.look(stepsOf(log(1, 2).slice(1), kept(0, 1, 2), 0)!, 1, true);
+      expect(back.step?.view.scores?.[0]).toBe(1);
+      back.follow();
+      vi.advanceTimersByTime(PACES[pace]);
+      expect(back.step?.view.scores?.[0]).toBe(2);
+      back.follow();
+      vi.advanceTimersByTime(PACES[pace]);
+      expect(back.step).toBeNull();
+      expect(back.playing).toBe(false);
+    },
+  );
 
   it('leaves a move for as long as its words take to be read', () => {
     const back = new LookBack();

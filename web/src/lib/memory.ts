@@ -25,8 +25,10 @@ export function remember(key: string, value: string): void {
 const PERSONAL = /^(muted$|number-|deal-|standing-)/;
 
 export function forgetPerson(): void {
-  const there = typeof localStorage === 'undefined' ? [] : Object.keys(localStorage).filter((key) => key.startsWith('asclepia-'));
-  for (const key of [...kept.keys(), ...there.map((one) => one.slice('asclepia-'.length))]) if (PERSONAL.test(key)) forget(key);
+  const there =
+    typeof localStorage === 'undefined' ? [] : Object.keys(localStorage).filter((key) => key.startsWith('asclepia-'));
+  for (const key of [...kept.keys(), ...there.map((one) => one.slice('asclepia-'.length))])
+    if (PERSONAL.test(key)) forget(key);
 }
 
 export function forget(key: string): void {

@@ -81,10 +81,7 @@ export function travel(part: SVGGraphicsElement, from: DOMRect | null, delay = 0
   part.style.transformBox = 'fill-box';
   part.style.transformOrigin = 'center';
   part.animate(
-    [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-      { transform: 'translate(0, 0) scale(1)' },
-    ],
+    [{ transform: `translate(${dx}px, ${dy}px) scale(${scale})` }, { transform: 'translate(0, 0) scale(1)' }],
     { duration: lasting(DURATION), delay, easing: EASE, fill: 'backwards' },
   );
 }
@@ -103,7 +100,10 @@ export function arrive(key: string, large = false): Attachment {
       const half = { transform: `translate(${dx / 2 - 14}px, ${dy / 2}px) rotate(-12deg) scale(1.35)`, zIndex: 9 };
       const end = { transform: 'none', zIndex: 9 };
       if (Math.hypot(dx, dy) > (large ? 60 : 4)) {
-        element.animate(large || motion() === 'less' ? [begin, end] : [begin, half, end], { duration: lasting(520), easing: 'ease-in-out' });
+        element.animate(large || motion() === 'less' ? [begin, end] : [begin, half, end], {
+          duration: lasting(520),
+          easing: 'ease-in-out',
+        });
       }
     }
     if (seen(to)) places.set(key, to);

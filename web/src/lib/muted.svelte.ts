@@ -7,7 +7,9 @@ import { recall, remember } from './memory';
 export function read(text: string | null): [string, string][] {
   try {
     const found = JSON.parse(text ?? '{}') as unknown;
-    return found && typeof found === 'object' ? Object.entries(found).map(([handle, name]) => [handle, String(name)]) : [];
+    return found && typeof found === 'object'
+      ? Object.entries(found).map(([handle, name]) => [handle, String(name)])
+      : [];
   } catch {
     return [];
   }

@@ -54,8 +54,16 @@ export const pointing = new Pointing();
 if (typeof addEventListener !== 'undefined' && typeof document !== 'undefined') {
   const heard = (mouse: (x: number, y: number) => void) => (event: PointerEvent) =>
     event.pointerType === 'mouse' ? mouse(event.clientX, event.clientY) : pointing.woken(event.target);
-  addEventListener('pointermove', heard((x, y) => pointing.moved(x, y)), { capture: true, passive: true });
-  addEventListener('pointerdown', heard((x, y) => pointing.pressed(x, y)), { capture: true, passive: true });
+  addEventListener(
+    'pointermove',
+    heard((x, y) => pointing.moved(x, y)),
+    { capture: true, passive: true },
+  );
+  addEventListener(
+    'pointerdown',
+    heard((x, y) => pointing.pressed(x, y)),
+    { capture: true, passive: true },
+  );
   addEventListener('keydown', () => pointing.woken(), { capture: true });
 }
 
@@ -63,7 +71,8 @@ if (typeof addEventListener !== 'undefined' && typeof document !== 'undefined') 
 export function tells(what: () => Pick<Pointed, 'title' | 'lines'> & { part?: Part | null }): Attachment {
   return (element) => {
     const on = (event: Event) => {
-      if (event instanceof PointerEvent && event.pointerType === 'mouse' && pointing.at?.element !== element) pointing.over(event.clientX, event.clientY);
+      if (event instanceof PointerEvent && event.pointerType === 'mouse' && pointing.at?.element !== element)
+        pointing.over(event.clientX, event.clientY);
       const { title, lines, part = null } = what();
       pointing.at = { title, lines: lines.filter(Boolean), part, element };
       event.stopPropagation();

@@ -69,16 +69,29 @@ export class WhoIsHere {
   mark(seat: number): Mark | null {
     const chair = this.#chair(seat);
     if (!chair || chair.kind === 'open' || chair.kind === 'guest' || this.#table.info?.status === 'over') return null;
-    if (chair.kind === 'bot') return { sign: 'bot', words: say('seat-is-bot', { level: say('bot-level', { level: chair.level ?? '' }) }), telling: false };
-    if (chair.bot) return { sign: 'bot', words: say('seat-bot', { level: say('bot-level', { level: chair.bot }) }), telling: true };
+    if (chair.kind === 'bot')
+      return {
+        sign: 'bot',
+        words: say('seat-is-bot', { level: say('bot-level', { level: chair.level ?? '' }) }),
+        telling: false,
+      };
+    if (chair.bot)
+      return { sign: 'bot', words: say('seat-bot', { level: say('bot-level', { level: chair.bot }) }), telling: true };
     const away = this.away(seat);
-    return away ? { sign: 'away', words: away, telling: true } : { sign: 'here', words: say('seat-here'), telling: false };
+    return away
+      ? { sign: 'away', words: away, telling: true }
+      : { sign: 'here', words: say('seat-here'), telling: false };
   }
 }
 
 /** Minutes, hours or days, in words. */
 export function lasting(minutes: number): string {
-  const [count, unit] = minutes < 60 ? [minutes, 'minute'] : minutes < 48 * 60 ? [Math.floor(minutes / 60), 'hour'] : [Math.floor(minutes / 60 / 24), 'day'];
+  const [count, unit] =
+    minutes < 60
+      ? [minutes, 'minute']
+      : minutes < 48 * 60
+        ? [Math.floor(minutes / 60), 'hour']
+        : [Math.floor(minutes / 60 / 24), 'day'];
   return new Intl.NumberFormat(speech.language, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
 }
 

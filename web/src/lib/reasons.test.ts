@@ -27,6 +27,8 @@ describe('what a sentence is told with', () => {
   });
 
   it('may be a sentence itself', () => {
-    expect(factsOf({ what: { key: 'inner', facts: { whom: 'Ada' } } }, page, words, {})).toEqual({ what: 'told of Ada' });
+    expect(factsOf({ what: { key: 'inner', facts: { whom: 'Ada' } } }, page, words, {})).toEqual({
+      what: 'told of Ada',
+    });
   });
 });

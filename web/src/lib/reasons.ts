@@ -6,7 +6,14 @@ import type { GameEvent } from './types';
 import type { Said, Why } from './wire';
 
 /** Why. A reason speaks to whoever asks (“your line”); `named`: of somebody else. */
-export function sayBecause({ said, seat, sure }: Why, page: GamePage, words: Words, printed: unknown, names: string[], named = false): string {
+export function sayBecause(
+  { said, seat, sure }: Why,
+  page: GamePage,
+  words: Words,
+  printed: unknown,
+  names: string[],
+  named = false,
+): string {
   const facts = { ...page.facts({ seat, ...said.facts }, printed), name: names[seat] ?? '' };
   const other = `${said.key}-named`;
   const reason = words.say(named && words.has(other) ? other : said.key, facts);
@@ -15,7 +22,8 @@ export function sayBecause({ said, seat, sure }: Why, page: GamePage, words: Wor
 
 /** How many letters tell this. */
 export function lengthOf(events: readonly GameEvent[], page: GamePage, words: Words, printed: unknown): number {
-  return events.map((event) => words.say(`event-${event.event}`, factsOf(event, page, words, printed))).join(' ').length;
+  return events.map((event) => words.say(`event-${event.event}`, factsOf(event, page, words, printed))).join(' ')
+    .length;
 }
 
 /** What a sentence is told with: a fact may be a sentence itself, and what others may not see is null. */

@@ -1,4 +1,5 @@
-// Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`, `/learn/<game>`, `/games`, `/p/<player>`, `/me`.
+// Where the page is: `/`, `/t/<table>`, `/replay/<table>`, `/rules/<game>`, `/learn/<game>`, `/games`, `/p/<player>`,
+// `/me`.
 
 import type { TableInfo } from './wire';
 

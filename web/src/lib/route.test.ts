@@ -17,7 +17,8 @@ describe('the way to an address', () => {
 });
 
 describe('the rules of a table', () => {
-  const at = (own: boolean) => ({ game: 'kitchen', components: { name: 'pans', title: 'Pans', own, digest: '0a1b' } }) as TableInfo;
+  const at = (own: boolean) =>
+    ({ game: 'kitchen', components: { name: 'pans', title: 'Pans', own, digest: '0a1b' } }) as TableInfo;
 
   it('know of the components that somebody brought', () => {
     expect(rulesOf(at(false))).toBe('/rules/kitchen');

@@ -7,7 +7,10 @@ const rules: Rules = {
   title: 'Kitchen',
   intro: [block('Welcome')],
   parts: [
-    { title: 'Cooking', blocks: [block('First of all'), block('Boil', 'K-1'), block('Example'), block('Fry', 'K-2'), block('Chart')] },
+    {
+      title: 'Cooking',
+      blocks: [block('First of all'), block('Boil', 'K-1'), block('Example'), block('Fry', 'K-2'), block('Chart')],
+    },
     { title: 'Washing', blocks: [block('Soap', 'K-3'), block('Water', 'K-4')] },
     { title: 'Rulings', blocks: [block('As we like')] },
   ],
@@ -29,7 +32,12 @@ describe('the rules, arranged', () => {
     const { exact, rest } = arranged(rules, [{ rules: ['K-4', 'K-3'] }, { rules: ['K-3', 'K-2'] }]);
     expect(rest.map((part) => part.title)).toEqual(['Cooking', 'Rulings']);
     const all = [...exact.flat(), ...rest.flatMap((part) => part.blocks)];
-    expect(all.map((one) => one.rule).filter(Boolean).sort()).toEqual(['K-1', 'K-2', 'K-3', 'K-4']);
+    expect(
+      all
+        .map((one) => one.rule)
+        .filter(Boolean)
+        .sort(),
+    ).toEqual(['K-1', 'K-2', 'K-3', 'K-4']);
     expect(all).toHaveLength(rules.parts.flatMap((part) => part.blocks).length);
   });
 

@@ -58,13 +58,17 @@ export function placesOf(text: string, wanted: string): [from: number, to: numbe
     from += paragraph.length + 1;
     const found = words.map((word) => beginnings(paragraph, word));
     if (found.some((one) => !one.length)) return [];
-    return found.flat().sort(([one], [other]) => one - other).map(([at, to]): [number, number] => [start + at, start + to]);
+    return found
+      .flat()
+      .sort(([one], [other]) => one - other)
+      .map(([at, to]): [number, number] => [start + at, start + to]);
   });
 }
 
 function beginnings(text: string, query: string): [number, number][] {
   const all: [number, number][] = [];
-  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length)) all.push([at, at + query.length]);
+  for (let at = text.indexOf(query); at >= 0; at = text.indexOf(query, at + query.length))
+    all.push([at, at + query.length]);
   const first = all.filter(([at]) => !/[\p{L}\p{N}]/u.test(text[at - 1] ?? ' '));
   return first.length ? first : all;
 }
@@ -97,6 +101,7 @@ export function rangesOf(home: Element, wanted: string): Range[] {
 /** The folds around a part of the page. */
 export function foldsAround(part: Element): HTMLDetailsElement[] {
   const folds: HTMLDetailsElement[] = [];
-  for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null) folds.push(fold);
+  for (let fold = part.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
+    folds.push(fold);
   return folds;
 }

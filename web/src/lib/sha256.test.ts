@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { plainSha256, sha256 } from './sha256';
 
-const texts = ['', 'abc', 'é — Ἀσκληπιός', ...[54, 55, 56, 63, 64, 65, 119, 120, 1000].map((length) => 'x'.repeat(length))];
+const texts = [
+  '',
+  'abc',
+  'é — Ἀσκληπιός',
+  ...[54, 55, 56, 63, 64, 65, 119, 120, 1000].map((length) => 'x'.repeat(length)),
+];
 const expected = (text: string) => createHash('sha256').update(text).digest('hex');
 
 describe('SHA-256', () => {

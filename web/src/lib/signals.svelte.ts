@@ -143,7 +143,12 @@ class Signals {
   /** Watch what waits for the person, as soon as they are known. To be called by a component. */
   watch(known: Promise<unknown>): void {
     $effect(() => {
-      const look = () => document.hidden || void known.then(() => this.count(), () => {});
+      const look = () =>
+        document.hidden ||
+        void known.then(
+          () => this.count(),
+          () => {},
+        );
       look();
       const timer = setInterval(look, EVERY);
       addEventListener('focus', look);
@@ -157,7 +162,11 @@ class Signals {
     $effect(() => dot(this.here || turns.count > 0));
     $effect(() => {
       void speech.language; // in which this browser is called
-      if (this.push) void known.then(calls).then((found) => found.subscribe()).catch(() => {}); // the server may have forgotten it
+      if (this.push)
+        void known
+          .then(calls)
+          .then((found) => found.subscribe())
+          .catch(() => {}); // the server may have forgotten it
     });
   }
 }
@@ -179,7 +188,9 @@ async function notify({ id, title, mover }: Shown): Promise<void> {
 
 // The icon: with a dot in its lower corner when a game waits.
 
-const DOT = encodeURIComponent("<circle cx='24' cy='24' r='7.500' fill='#e3a925' stroke='#fffcf5' stroke-width='1.500'/>");
+const DOT = encodeURIComponent(
+  "<circle cx='24' cy='24' r='7.500' fill='#e3a925' stroke='#fffcf5' stroke-width='1.500'/>",
+);
 let plain: string | null = null; // the icon without the dot, a drawing in the address itself
 
 function dot(on: boolean): void {

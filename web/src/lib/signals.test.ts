@@ -10,7 +10,12 @@ let looks = true;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('document', { get hidden() { return !looks; }, hasFocus: () => looks });
+  vi.stubGlobal('document', {
+    get hidden() {
+      return !looks;
+    },
+    hasFocus: () => looks,
+  });
   vi.stubGlobal('fetch', () => Promise.reject(new Error('no server')));
   looks = true;
 });
@@ -77,7 +82,10 @@ test('where a browser has no notifications, nothing is asked', () => {
 
 test('how many games wait is what was asked for last, whatever comes last', async () => {
   const answers: ((count: number) => void)[] = [];
-  vi.stubGlobal('fetch', () => new Promise((answer) => answers.push((count) => answer(new Response(JSON.stringify({ count, next: null }))))));
+  vi.stubGlobal(
+    'fetch',
+    () => new Promise((answer) => answers.push((count) => answer(new Response(JSON.stringify({ count, next: null }))))),
+  );
   const first = signals.count();
   const second = signals.count();
   answers[1]!(0);

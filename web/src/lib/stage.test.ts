@@ -38,7 +38,10 @@ describe('what follows on the board', () => {
 
   it('catches up when too much waits, and says so', () => {
     const found: [string, boolean][] = [];
-    const made = new Stage<string>((told, caughtUp) => found.push([told, caughtUp]), () => 400);
+    const made = new Stage<string>(
+      (told, caughtUp) => found.push([told, caughtUp]),
+      () => 400,
+    );
     for (let at = 0; at <= MOST; at++) made.tell(`${at}`);
     expect(found).toEqual([['0', false]]);
     made.tell('last');

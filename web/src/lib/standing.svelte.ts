@@ -16,7 +16,13 @@ export interface StandingRule<View = GameView, Printed = unknown> {
    * The answer to this question, or null when the person has to decide. It is told by what everybody
    * sees: an answer that depended on what only this person holds would show it by coming by itself.
    */
-  answer(choices: Action[], view: View, seat: number, foretold: Record<string, GameEvent[]>, printed: Printed): Action | null;
+  answer(
+    choices: Action[],
+    view: View,
+    seat: number,
+    foretold: Record<string, GameEvent[]>,
+    printed: Printed,
+  ): Action | null;
   /** Once this is another than when it was chosen, it is chosen no more. Else it stays until it is changed. */
   until?(view: View, seat: number): string;
 }

@@ -40,7 +40,8 @@ export const elided = (text: string) => text.replace(/\b([Dd]|[Qq]u)e (?=[AEIOUÃ
 /** A catalogue that begins with what everybody says. */
 async function catalogue(language: Language): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false, ...(language === 'fr' && { transform: typeset }) });
-  for (const text of (await shared[language]()).default) made.addResource(new FluentResource(text), { allowOverrides: true });
+  for (const text of (await shared[language]()).default)
+    made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
 }
 
@@ -158,7 +159,11 @@ function words(game: string): Words {
   function home(key: string): FluentBundle | undefined {
     const { language } = speech;
     void speech.fetched;
-    const homes = [own.get(`${game} ${language}`), common.get(language), ...codes.flatMap((one) => [own.get(`${game} ${one}`), common.get(one)])];
+    const homes = [
+      own.get(`${game} ${language}`),
+      common.get(language),
+      ...codes.flatMap((one) => [own.get(`${game} ${one}`), common.get(one)]),
+    ];
     return homes.find((one) => one?.hasMessage(key));
   }
 

@@ -20,7 +20,9 @@ describe('texts', () => {
 
   it('elides before a vowel in French', () => {
     expect(elided('les ouvrages de Octavia, que Invité 2 garde')).toBe('les ouvrages d’Octavia, qu’Invité 2 garde');
-    expect(elided('les ouvrages de Marcus, que Livia garde de jour')).toBe('les ouvrages de Marcus, que Livia garde de jour');
+    expect(elided('les ouvrages de Marcus, que Livia garde de jour')).toBe(
+      'les ouvrages de Marcus, que Livia garde de jour',
+    );
   });
 
   it('leaves places for pictures', () => {

@@ -5,7 +5,14 @@ import { verdictOf, type Ending } from './verdict';
 const words = wordsOf('');
 beforeAll(() => fetchTexts('t', 'page'));
 
-const ending: Ending = { winners: [1], names: ['Ada', 'Ben', 'Cleo'], scores: [37, 41, 12], ranks: [2, 1, 3], seat: 0, decided: null };
+const ending: Ending = {
+  winners: [1],
+  names: ['Ada', 'Ben', 'Cleo'],
+  scores: [37, 41, 12],
+  ranks: [2, 1, 3],
+  seat: 0,
+  decided: null,
+};
 
 describe('a verdict', () => {
   it.each([
@@ -18,12 +25,20 @@ describe('a verdict', () => {
 
   it('names those who share it', () => {
     const shared = { ...ending, winners: [0, 1], scores: [41, 41, 12], decided: 'Equal in everything.' };
-    expect(verdictOf(words, shared)).toEqual({ fate: 'shared', said: 'You share the victory with Ben.', by: 'Equal in everything.' });
+    expect(verdictOf(words, shared)).toEqual({
+      fate: 'shared',
+      said: 'You share the victory with Ben.',
+      by: 'Equal in everything.',
+    });
     expect(verdictOf(words, { ...shared, seat: 2 }).said).toBe('You have lost: Ada and Ben share the victory.');
   });
 
   it('says what decided it where points did not', () => {
-    expect(verdictOf(words, { ...ending, winners: [2], seat: 2, decided: 'The agenda is met.' })).toEqual({ fate: 'won', said: 'You have won!', by: 'The agenda is met.' });
+    expect(verdictOf(words, { ...ending, winners: [2], seat: 2, decided: 'The agenda is met.' })).toEqual({
+      fate: 'won',
+      said: 'You have won!',
+      by: 'The agenda is met.',
+    });
   });
 
   it('says of a game that nobody has won no more than that', () => {
@@ -33,6 +48,9 @@ describe('a verdict', () => {
   it('is about the goal for whoever plays alone', () => {
     const alone = { ...ending, names: ['Ada'], scores: [30], ranks: [1], seat: 0 };
     expect(verdictOf(words, { ...alone, winners: [0] }).fate).toBe('won');
-    expect(verdictOf(words, { ...alone, winners: [], ranks: [3] })).toMatchObject({ fate: 'lost', said: 'You have lost: place 3.' });
+    expect(verdictOf(words, { ...alone, winners: [], ranks: [3] })).toMatchObject({
+      fate: 'lost',
+      said: 'You have lost: place 3.',
+    });
   });
 });

@@ -28,7 +28,11 @@ export function verdictOf({ say }: Words, { winners, names, scores, ranks, seat,
 
   if (names.length === 1) {
     const won = winners.length > 0;
-    return { fate: won ? 'won' : 'lost', said: say(won ? 'page-solo-won' : 'page-solo-lost', { rank: ranks[0] ?? 1 }), by: decided ?? '' };
+    return {
+      fate: won ? 'won' : 'lost',
+      said: say(won ? 'page-solo-won' : 'page-solo-lost', { rank: ranks[0] ?? 1 }),
+      by: decided ?? '',
+    };
   }
   const won = seat !== null && winners.includes(seat);
   const fate = seat === null || !winners.length ? 'seen' : !won ? 'lost' : winners.length > 1 ? 'shared' : 'won';
@@ -39,6 +43,9 @@ export function verdictOf({ say }: Words, { winners, names, scores, ranks, seat,
     seen: () => say('winner', facts),
   }[fate]();
   if (decided !== null || !winners.length) return { fate, said, by: decided ?? '' };
-  const by = fate === 'lost' ? say('verdict-points-lost', { best: best!, mine: mine! }) : say('verdict-points', { best: best!, next: others[0]! });
+  const by =
+    fate === 'lost'
+      ? say('verdict-points-lost', { best: best!, mine: mine! })
+      : say('verdict-points', { best: best!, next: others[0]! });
   return { fate, said, by };
 }

@@ -3,7 +3,14 @@ import type { GameInfo } from '../lib/wire';
 import { chairsAgainst, opponents, rememberOpponents } from './opponents';
 
 const game = (name: string, fewest: number, most: number): GameInfo =>
-  ({ name, title: name, fewest, most, levels: ['novice', 'apprentice', 'master'], options: [] as GameInfo['options'] }) as GameInfo;
+  ({
+    name,
+    title: name,
+    fewest,
+    most,
+    levels: ['novice', 'apprentice', 'master'],
+    options: [] as GameInfo['options'],
+  }) as GameInfo;
 
 describe('opponents', () => {
   it('are one novice, or as few as the game can do with', () => {

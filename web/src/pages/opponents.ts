@@ -16,7 +16,8 @@ export interface Opponents {
 export const usualSeats = (game: GameInfo) => Math.min(Math.max(4, game.fewest), game.most);
 
 /** The options that mean something only to whoever plays alone. */
-export const aloneOptions = (game: GameInfo) => game.options.filter(({ seats }) => seats.length === 1 && seats[0] === 1);
+export const aloneOptions = (game: GameInfo) =>
+  game.options.filter(({ seats }) => seats.length === 1 && seats[0] === 1);
 
 /** What was chosen for this game, if the game still has it; else one bot, the weakest. */
 export function opponents(game: GameInfo): Opponents {

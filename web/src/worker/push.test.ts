@@ -7,7 +7,11 @@ function world(...paths: string[]) {
   const pages = paths.map((path) => ({ url: `https://asclepia.test${path}`, focus: vi.fn() }));
   const clients = { matchAll: async () => pages, openWindow: vi.fn() };
   const registration = { showNotification: vi.fn() };
-  const scope = { addEventListener: (kind: string, hear: (event: object) => void) => (heard[kind] = hear), clients, registration };
+  const scope = {
+    addEventListener: (kind: string, hear: (event: object) => void) => (heard[kind] = hear),
+    clients,
+    registration,
+  };
   listen(scope as unknown as Parameters<typeof listen>[0]);
   async function happens(kind: string, event: object): Promise<void> {
     let work: Promise<unknown> | undefined;
@@ -23,7 +27,10 @@ test('a call is shown in its language; a newer one about the table takes its pla
   const { registration, happens } = world();
   const call = { table: 'T1', title: 'À vous de jouer · Chess', body: 'Bède a joué.', language: 'fr' };
   await happens('push', { data: { json: () => call } });
-  expect(registration.showNotification).toHaveBeenCalledExactlyOnceWith(call.title, expect.objectContaining({ body: call.body, lang: 'fr', tag: 'T1', data: 'T1' }));
+  expect(registration.showNotification).toHaveBeenCalledExactlyOnceWith(
+    call.title,
+    expect.objectContaining({ body: call.body, lang: 'fr', tag: 'T1', data: 'T1' }),
+  );
 });
 
 test('a click brings the page of the table to the front', async () => {

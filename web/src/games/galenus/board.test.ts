@@ -1,7 +1,25 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameEvent } from '../../lib/types';
-import { act, contestSpaces, each, freshOf, linesBelow, needsOf, outcomeOf, outcomeTerms, ownerOf, placeOf, pointsBetween, regionOf, sceneOf, spotName, termsOf, villaOf, type Desk } from './board';
+import {
+  act,
+  contestSpaces,
+  each,
+  freshOf,
+  linesBelow,
+  needsOf,
+  outcomeOf,
+  outcomeTerms,
+  ownerOf,
+  placeOf,
+  pointsBetween,
+  regionOf,
+  sceneOf,
+  spotName,
+  termsOf,
+  villaOf,
+  type Desk,
+} from './board';
 import { HUMOUR_SIGNS, SIGNS } from './signs';
 import { eveOf, yearEndOf } from './yearEnd';
 import { ARENA, BATHS, DIGNITARIES, JOURNEY, REGION, VILLA, type Printed, type View } from './types';
@@ -17,7 +35,9 @@ interface Fixture {
 
 const folder = new URL('./fixtures/', import.meta.url);
 const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as Fixture;
-const names = readdirSync(folder).filter((name) => name.endsWith('.json')).map((name) => name.replace('.json', ''));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.replace('.json', ''));
 const { view, printed } = read('result');
 
 describe('the components', () => {
@@ -30,7 +50,14 @@ describe('the components', () => {
   });
 
   test('sections have names, regions a place', () => {
-    expect([VILLA, BATHS, ARENA, JOURNEY, REGION, REGION + 3].map(placeOf)).toEqual(['villa', 'baths', 'arena', 'journey', 'region', 'region']);
+    expect([VILLA, BATHS, ARENA, JOURNEY, REGION, REGION + 3].map(placeOf)).toEqual([
+      'villa',
+      'baths',
+      'arena',
+      'journey',
+      'region',
+      'region',
+    ]);
     expect([JOURNEY, REGION, REGION + 2].map(regionOf)).toEqual([-1, 0, 2]);
   });
 
@@ -92,8 +119,16 @@ describe('what would follow', () => {
       { event: 'solicited', seat: 1, region: 2, humour: 1 },
     ];
     expect(outcomeOf(told, 1)).toEqual({
-      impact: 3, philosophy: -1, reputation: -1, health: 0, books: 1, works: 1,
-      focus: [1, -1, -1, 1], herbs: [0, 0, 1, 0], skill: [2, 0, 1, 0], called: [0, 1, 0, 0],
+      impact: 3,
+      philosophy: -1,
+      reputation: -1,
+      health: 0,
+      books: 1,
+      works: 1,
+      focus: [1, -1, -1, 1],
+      herbs: [0, 0, 1, 0],
+      skill: [2, 0, 1, 0],
+      called: [0, 1, 0, 0],
     });
   });
 
@@ -112,7 +147,20 @@ describe('clicks', () => {
     const done: unknown[] = [];
     return {
       done,
-      desk: { view, printed, seat: 0, choices, foretold: {}, picked, names: [], fresh: new Set(), onpick: (part) => done.push(part), onconfirm: () => done.push('confirmed'), why: () => ({ rule: 'A-W2', text: 'no' }), onwhy: (reason) => done.push(reason?.rule) },
+      desk: {
+        view,
+        printed,
+        seat: 0,
+        choices,
+        foretold: {},
+        picked,
+        names: [],
+        fresh: new Set(),
+        onpick: (part) => done.push(part),
+        onconfirm: () => done.push('confirmed'),
+        why: () => ({ rule: 'A-W2', text: 'no' }),
+        onwhy: (reason) => done.push(reason?.rule),
+      },
     };
   }
 
@@ -178,32 +226,84 @@ describe('the year', () => {
   });
 
   test('what a prize asks comes after the eve of the contest', () => {
-    const asked = (to: 'bid' | 'lose' | 'prepare'): View => ({ ...view, phase: 'contest', asked: { waits_for: [0], to } });
+    const asked = (to: 'bid' | 'lose' | 'prepare'): View => ({
+      ...view,
+      phase: 'contest',
+      asked: { waits_for: [0], to },
+    });
     const bidding = asked('bid');
     expect(eveOf(view, bidding)).toBe(bidding);
     expect(eveOf(bidding, asked('lose'))).toBe(bidding);
     const early = asked('prepare');
     expect(eveOf(bidding, early)).toBe(early);
-    const bids = [[1, 0], [0, 0], [0, 0], [0, 0]];
-    const next = { ...view, theatre: { ...view.theatre, bids }, players: view.players.map((one) => ({ ...one, results: false })) };
+    const bids = [
+      [1, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ];
+    const next = {
+      ...view,
+      theatre: { ...view.theatre, bids },
+      players: view.players.map((one) => ({ ...one, results: false })),
+    };
     expect(yearEndOf({ ...early, year: view.year - 1 }, next)).toMatchObject({ spaces: [], begun: true });
   });
 
   test('what came between two positions far from each other is no prize', () => {
-    const theatre = { ...view.theatre, bids: [[1, 0], [0, 0], [0, 0], [0, 0]] };
+    const theatre = {
+      ...view.theatre,
+      bids: [
+        [1, 0],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+    };
     const later = { ...view, theatre, year: 3 };
-    for (const before of [{ ...view, year: 1 }, { ...view, year: 2 }, { ...view, year: 1, phase: 'contest' as const }])
+    for (const before of [
+      { ...view, year: 1 },
+      { ...view, year: 2 },
+      { ...view, year: 1, phase: 'contest' as const },
+    ])
       expect(yearEndOf(before, later)).toMatchObject({ year: 2, gains: [], spaces: [], begun: false });
   });
 
   test('the contest that ends the game is the last one', () => {
-    const theatre = { ...view.theatre, bids: [[2, 1], [0, 0], [0, 0], [0, 0]], markers: [6, 5, 0, 0], ranking: [0, 1, 2, 3] };
+    const theatre = {
+      ...view.theatre,
+      bids: [
+        [2, 1],
+        [0, 0],
+        [0, 0],
+        [0, 0],
+      ],
+      markers: [6, 5, 0, 0],
+      ranking: [0, 1, 2, 3],
+    };
     const players = view.players.map((one, seat) => ({ ...one, works: seat ? 0 : 4 }));
-    const over: View = { ...view, phase: 'end', theatre, players, winners: [0], scores: players.map((one) => one.impact) };
-    const eve: View = { ...view, phase: 'contest', asked: { waits_for: [0], to: 'bid' }, players: players.map((one, seat) => ({ ...one, works: seat ? 0 : 3 })) };
+    const over: View = {
+      ...view,
+      phase: 'end',
+      theatre,
+      players,
+      winners: [0],
+      scores: players.map((one) => one.impact),
+    };
+    const eve: View = {
+      ...view,
+      phase: 'contest',
+      asked: { waits_for: [0], to: 'bid' },
+      players: players.map((one, seat) => ({ ...one, works: seat ? 0 : 3 })),
+    };
     const ended = yearEndOf(eve, over)!;
     expect(ended).toMatchObject({ year: view.year, spaces: [6, 5, 0, 0], begun: false });
-    expect(ended.gains.map((one) => [one.works, one.impact])).toEqual([[1, 0], [0, 0], [0, 0], [0, 0]]);
+    expect(ended.gains.map((one) => [one.works, one.impact])).toEqual([
+      [1, 0],
+      [0, 0],
+      [0, 0],
+      [0, 0],
+    ]);
     expect(yearEndOf({ ...view, year: 1 }, { ...over, year: 2 })).toMatchObject({ gains: [], spaces: [6, 5, 0, 0] });
   });
 
@@ -216,10 +316,25 @@ describe('the year', () => {
 });
 
 test('each of many', () => {
-  expect(each([2, 0, 1, 0])).toEqual([{ humour: 0, at: 0 }, { humour: 0, at: 1 }, { humour: 2, at: 0 }]);
+  expect(each([2, 0, 1, 0])).toEqual([
+    { humour: 0, at: 0 },
+    { humour: 0, at: 1 },
+    { humour: 2, at: 0 },
+  ]);
 });
 
 test('a step has a scene for whoever is asked', () => {
   const scenes = Object.fromEntries(names.map((name) => [name, sceneOf(read(name).view, read(name).seat)]));
-  expect(scenes).toMatchObject({ start: null, result: null, assign: 'assign', rise: 'rise', bid: 'bid', 'move-in': 'move_in', remove: 'remove', nicon: 'nicon', waiting: null, end: null });
+  expect(scenes).toMatchObject({
+    start: null,
+    result: null,
+    assign: 'assign',
+    rise: 'rise',
+    bid: 'bid',
+    'move-in': 'move_in',
+    remove: 'remove',
+    nicon: 'nicon',
+    waiting: null,
+    end: null,
+  });
 });

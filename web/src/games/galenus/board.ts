@@ -25,7 +25,24 @@ export interface Desk {
 }
 
 /** Small steps inside one's own turn: a click does them. All else is picked first, then confirmed. */
-export const AT_ONCE: readonly string[] = ['call', 'herb', 'impact', 'focus', 'exchange', 'overflow', 'lose', 'pick', 'pay_focus', 'pay_herb', 'gain_focus', 'gain_herb', 'gain_skill', 'all_impact', 'all_focus', 'as_before'];
+export const AT_ONCE: readonly string[] = [
+  'call',
+  'herb',
+  'impact',
+  'focus',
+  'exchange',
+  'overflow',
+  'lose',
+  'pick',
+  'pay_focus',
+  'pay_herb',
+  'gain_focus',
+  'gain_herb',
+  'gain_skill',
+  'all_impact',
+  'all_focus',
+  'as_before',
+];
 
 export const same = (picked: Part, part: Part) => Object.entries(part).every(([name, value]) => picked[name] === value);
 
@@ -58,7 +75,10 @@ export function linesBelow(printed: Printed): number[] {
 
 /** The spaces of the contest track: the printed ones, and further up if somebody is there. */
 export function contestSpaces(view: View): number {
-  return 1 + Math.max(view.theatre.top, ...view.theatre.markers, ...view.visitors.map((one) => one.marker), view.theatre.galenus);
+  return (
+    1 +
+    Math.max(view.theatre.top, ...view.theatre.markers, ...view.visitors.map((one) => one.marker), view.theatre.galenus)
+  );
 }
 
 /** The region of a section, or −1. */
@@ -66,11 +86,20 @@ export const regionOf = (section: number) => (section >= REGION ? section - REGI
 
 export type PlaceName = 'villa' | 'baths' | 'arena' | 'journey' | 'region';
 export function placeOf(section: number): PlaceName {
-  return section === VILLA ? 'villa' : section === BATHS ? 'baths' : section === ARENA ? 'arena' : section === JOURNEY ? 'journey' : 'region';
+  return section === VILLA
+    ? 'villa'
+    : section === BATHS
+      ? 'baths'
+      : section === ARENA
+        ? 'arena'
+        : section === JOURNEY
+          ? 'journey'
+          : 'region';
 }
 
 /** The doctrine's owner, or −1. */
-export const ownerOf = (view: View, doctrine: number) => view.players.findIndex((one) => one.doctrines.includes(doctrine));
+export const ownerOf = (view: View, doctrine: number) =>
+  view.players.findIndex((one) => one.doctrines.includes(doctrine));
 
 // What a project asks for and gives, as signs
 
@@ -85,17 +114,33 @@ export interface Term {
 }
 
 const MEASURES: Record<string, SignName> = {
-  impact: 'impact', works: 'work', publications: 'publish', humours: 'publish', primus: 'first', level: 'skill',
-  philosophy: 'philosophy', reputation: 'reputation', health: 'health', focus: 'focus', herbs: 'herb', books: 'book',
-  doctrines: 'join', treated: 'treat', cleared: 'region', firsts: 'theatre',
+  impact: 'impact',
+  works: 'work',
+  publications: 'publish',
+  humours: 'publish',
+  primus: 'first',
+  level: 'skill',
+  philosophy: 'philosophy',
+  reputation: 'reputation',
+  health: 'health',
+  focus: 'focus',
+  herbs: 'herb',
+  books: 'book',
+  doctrines: 'join',
+  treated: 'treat',
+  cleared: 'region',
+  firsts: 'theatre',
 };
 
 export function needsOf(needs: Record<string, number>, has: Record<string, number> = {}): Term[] {
-  return Object.entries(needs).filter(([, value]) => value).map(([name, value]) => {
-    const humour = HUMOURS.indexOf(name as (typeof HUMOURS)[number]);
-    const what: Partial<Term> = humour >= 0 ? { piece: { kind: 'humour', humour } } : { sign: MEASURES[name] ?? 'project' };
-    return { group: 'needs', value, has: has[name], ...what };
-  });
+  return Object.entries(needs)
+    .filter(([, value]) => value)
+    .map(([name, value]) => {
+      const humour = HUMOURS.indexOf(name as (typeof HUMOURS)[number]);
+      const what: Partial<Term> =
+        humour >= 0 ? { piece: { kind: 'humour', humour } } : { sign: MEASURES[name] ?? 'project' };
+      return { group: 'needs', value, has: has[name], ...what };
+    });
 }
 
 /** S-11: a goal belongs to a region only where it removes who is there. */
@@ -103,19 +148,26 @@ export const placesGoals = ({ level }: View) => level !== 'easy' && level !== 'n
 
 function plain(group: Term['group'], from: Price | Gain, factor: number): Term[] {
   const found: Term[] = [];
-  const one = (value: number | undefined, sign: SignName) => value && found.push({ group, value: value * factor, sign });
+  const one = (value: number | undefined, sign: SignName) =>
+    value && found.push({ group, value: value * factor, sign });
   if ('impact' in from) one(from.impact, 'impact');
   one(from.philosophy, 'philosophy');
   one(from.reputation, 'reputation');
   one(from.health, 'health');
   one(from.books, 'book');
   if ('works' in from) one(from.works, 'work');
-  from.focus.forEach((value, humour) => value && found.push({ group, value: value * factor, piece: { kind: 'focus', humour } }));
+  from.focus.forEach(
+    (value, humour) => value && found.push({ group, value: value * factor, piece: { kind: 'focus', humour } }),
+  );
   one(from.any_focus, 'focus');
-  from.herbs.forEach((value, humour) => value && found.push({ group, value: value * factor, piece: { kind: 'herb', humour } }));
+  from.herbs.forEach(
+    (value, humour) => value && found.push({ group, value: value * factor, piece: { kind: 'herb', humour } }),
+  );
   one(from.any_herbs, 'herb');
   if ('skill' in from) {
-    from.skill.forEach((value, humour) => value && found.push({ group, value: value * factor, piece: { kind: 'humour', humour } }));
+    from.skill.forEach(
+      (value, humour) => value && found.push({ group, value: value * factor, piece: { kind: 'humour', humour } }),
+    );
     one(from.any_skill, 'skill');
   }
   return found;
@@ -128,11 +180,15 @@ export function termsOf(project: Project): Term[] {
   const done: Term[] = [];
   if (project.treat.some(Boolean)) {
     done.push({ group: 'do', value: 0, sign: project.place === 'here' ? 'treat' : project.place });
-    project.treat.forEach((value, humour) => value && done.push({ group: 'do', value, piece: { kind: 'patient', humour } }));
+    project.treat.forEach(
+      (value, humour) => value && done.push({ group: 'do', value, piece: { kind: 'patient', humour } }),
+    );
   }
   if (project.any_solicit || project.solicit.some(Boolean)) {
     done.push({ group: 'do', value: project.any_solicit, sign: 'solicit' });
-    project.solicit.forEach((value, humour) => value && done.push({ group: 'do', value, piece: { kind: 'patient', humour } }));
+    project.solicit.forEach(
+      (value, humour) => value && done.push({ group: 'do', value, piece: { kind: 'patient', humour } }),
+    );
   }
   if (project.publish >= 0) {
     done.push({ group: 'do', value: 0, sign: 'publish' });
@@ -159,7 +215,18 @@ export interface Outcome {
 
 export function outcomeOf(told: GameEvent[] | undefined, seat: number): Outcome {
   const four = () => [0, 0, 0, 0];
-  const found: Outcome = { impact: 0, philosophy: 0, reputation: 0, health: 0, books: 0, works: 0, focus: four(), herbs: four(), skill: four(), called: four() };
+  const found: Outcome = {
+    impact: 0,
+    philosophy: 0,
+    reputation: 0,
+    health: 0,
+    books: 0,
+    works: 0,
+    focus: four(),
+    herbs: four(),
+    skill: four(),
+    called: four(),
+  };
   for (const event of told ?? []) {
     if (event.seat !== seat) continue;
     const of = (field: string) => Number(event[field] ?? 0);
@@ -250,7 +317,27 @@ export function outcomeTerms(outcome: Outcome): Term[] {
 
 // Which part of the table a question is about
 
-const SCENES: readonly string[] = ['move_in', 'subject', 'publish', 'call', 'nicon', 'dose', 'assign', 'overflow', 'lose', 'rise', 'pick', 'pay_focus', 'pay_herb', 'gain_focus', 'gain_herb', 'gain_skill', 'prepare', 'bid', 'remove'];
+const SCENES: readonly string[] = [
+  'move_in',
+  'subject',
+  'publish',
+  'call',
+  'nicon',
+  'dose',
+  'assign',
+  'overflow',
+  'lose',
+  'rise',
+  'pick',
+  'pay_focus',
+  'pay_herb',
+  'gain_focus',
+  'gain_herb',
+  'gain_skill',
+  'prepare',
+  'bid',
+  'remove',
+];
 
 /** The step that I am asked for, if it is one with a scene of its own in my villa. */
 export function sceneOf(view: View, seat: number | null): string | null {
@@ -309,5 +396,9 @@ export function meantOf(choices: Action[], ...parts: (Part | null | undefined)[]
 export function wonByWorks({ winners, players }: View): boolean {
   const [winner = -1] = winners;
   const works = players[winner]?.works ?? 0;
-  return winners.length === 1 && players.length > 1 && players.every((one, seat) => seat === winner || one.works + LEAD_IN_WORKS <= works);
+  return (
+    winners.length === 1 &&
+    players.length > 1 &&
+    players.every((one, seat) => seat === winner || one.works + LEAD_IN_WORKS <= works)
+  );
 }

@@ -18,7 +18,18 @@ const USUAL = ['enough'];
 /** What asks for a second look is picked first and then confirmed. */
 const LOOKED_AT = ['begin', 'stop'];
 /** What a mediple does: in few words where nothing else can be done. */
-const RESULTS = ['publish', 'solicit', 'hospital', 'recuperate', 'join', 'arena', 'shop', 'journey_project', 'treat', 'project'];
+const RESULTS = [
+  'publish',
+  'solicit',
+  'hospital',
+  'recuperate',
+  'join',
+  'arena',
+  'shop',
+  'journey_project',
+  'treat',
+  'project',
+];
 
 export const game: GamePage<View, Printed> = {
   Board,
@@ -49,7 +60,11 @@ export const game: GamePage<View, Printed> = {
     if (nothing && untouched) found.push({ label: say('galenus-do-bid'), onclick: () => play(nothing) });
     const [only] = choices;
     if (only && choices.length === 1 && RESULTS.includes(only.kind)) {
-      found.push({ label: say('galenus-only', { kind: only.kind.replace('journey_', '') }), primary: true, onclick: () => play(only) });
+      found.push({
+        label: say('galenus-only', { kind: only.kind.replace('journey_', '') }),
+        primary: true,
+        onclick: () => play(only),
+      });
     }
     return found;
   },
@@ -58,12 +73,17 @@ export const game: GamePage<View, Printed> = {
   worthALine: () => true,
   seatOf: (event) => (typeof event.seat === 'number' && event.seat >= 0 ? event.seat : null),
   decided(view) {
-    if (view.goals.length) return say('galenus-decided-goals', { met: view.goals.filter((one) => one.met).length, goals: view.goals.length });
+    if (view.goals.length)
+      return say('galenus-decided-goals', {
+        met: view.goals.filter((one) => one.met).length,
+        goals: view.goals.length,
+      });
     if (wonByWorks(view)) return say('galenus-end-works');
     const best = Math.max(...view.scores);
     return view.scores.filter((score) => score === best).length > 1 ? say('galenus-end-tie') : null;
   },
-  extraSeats: (view) => Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
+  extraSeats: (view) =>
+    Array.from({ length: view.visitors.length + (view.goals.length ? 1 : 0) }, (_, at) => view.players.length + at),
   extraName: () => '', // their panels know who they are
 };
 

@@ -27,7 +27,9 @@ describe('great moments of Galenus', () => {
       { event: 'ranked', seat: 0, rank: 2 },
     ];
     const found = events.map((event) => moments.of(event, { ...happening, events })).filter(Boolean);
-    expect(found).toMatchObject([{ title: 'Ben wins the contest and beats Galenus', words: '1. Ben bids 1, space 9\n2. Ada bids 1, space 5' }]);
+    expect(found).toMatchObject([
+      { title: 'Ben wins the contest and beats Galenus', words: '1. Ben bids 1, space 9\n2. Ada bids 1, space 5' },
+    ]);
   });
 
   it('names everybody, even while the winner is still asked about the prize', () => {
@@ -36,8 +38,12 @@ describe('great moments of Galenus', () => {
   });
 
   it('says what tells equals apart', () => {
-    const ranked = [{ event: 'ranked', seat: 1, rank: 1 }, { event: 'ranked', seat: 0, rank: 2 }];
-    const words = (...bids: GameEvent[]) => moments.of(ranked[0]!, { ...happening, events: [...bids, ...ranked] })!.words;
+    const ranked = [
+      { event: 'ranked', seat: 1, rank: 1 },
+      { event: 'ranked', seat: 0, rank: 2 },
+    ];
+    const words = (...bids: GameEvent[]) =>
+      moments.of(ranked[0]!, { ...happening, events: [...bids, ...ranked] })!.words;
     expect(words(bid(0, 5), bid(1, 5))).toContain('doctrines first');
     expect(words(bid(0, 4), bid(1, 5))).toBe('1. Ben bids 1, space 5\n2. Ada bids 1, space 4');
   });
@@ -53,12 +59,36 @@ describe('great moments of Galenus', () => {
   });
 
   it('is what the dignitaries did, told once, and how one stands alone', () => {
-    const alone = table({ view: { ...view, year: 2, players: [{ impact: 4 }], goals: [{ goal: 0, met: true }, { goal: 1, met: false }] }, printed: { dignitaries: ['Satyrus', 'Pelops', 'Asiarch', 'Theagenes', 'Nicon'].map((en) => ({ name: { en } })) } });
-    const of = (events: GameEvent[]) => events.map((event) => moments.of(event, { ...alone, events })).filter((one) => one !== null);
-    const treated = (dignitary: number, count: number) => ({ event: 'visitor_treated', dignitary, region: 0, humour: 1, count });
+    const alone = table({
+      view: {
+        ...view,
+        year: 2,
+        players: [{ impact: 4 }],
+        goals: [
+          { goal: 0, met: true },
+          { goal: 1, met: false },
+        ],
+      },
+      printed: { dignitaries: ['Satyrus', 'Pelops', 'Asiarch', 'Theagenes', 'Nicon'].map((en) => ({ name: { en } })) },
+    });
+    const of = (events: GameEvent[]) =>
+      events.map((event) => moments.of(event, { ...alone, events })).filter((one) => one !== null);
+    const treated = (dignitary: number, count: number) => ({
+      event: 'visitor_treated',
+      dignitary,
+      region: 0,
+      humour: 1,
+      count,
+    });
     const acted = (dignitary: number, success = 1) => ({ event: 'acted', dignitary, success });
     const late = [treated(1, 2), treated(1, 1), acted(1, 0), { event: 'gladiators', by: -4, now: 0 }, acted(2)];
-    const anew = [{ event: 'ranked', seat: 0, rank: 2 }, { event: 'year_began', year: 2 }, acted(3, 0), treated(0, 5), acted(0)];
+    const anew = [
+      { event: 'ranked', seat: 0, rank: 2 },
+      { event: 'year_began', year: 2 },
+      acted(3, 0),
+      treated(0, 5),
+      acted(0),
+    ];
     expect(of([...late, ...anew]).map(({ words }) => words.split('\n'))).toEqual([
       ['Pelops treated 3 patients, his skill stays.', 'Asiarch took 4 gladiators away.'],
       ['Ada is second in the contest.', 'Goals met: 1 of 2.'],

@@ -19,7 +19,8 @@ export interface Shown {
 }
 
 /** Alone: how my contest went. */
-const rankWords = ({ rank }: GameEvent, names: string[]) => say('event-ranked', { seat: names[0] ?? '', rank: Number(rank) });
+const rankWords = ({ rank }: GameEvent, names: string[]) =>
+  say('event-ranked', { seat: names[0] ?? '', rank: Number(rank) });
 
 /** What the dignitaries have done one after the other, the last of them now; nothing, while others follow, or
     where it was only what I had Nicon do. */
@@ -29,13 +30,22 @@ function deedsOf(last: GameEvent, events: GameEvent[]): Parameters<typeof didWor
   const next = events.slice(at + 1).find((one) => one.event === 'acted' || one.event === 'year_began');
   if (next?.event === 'acted') return [];
   const told = events.slice(year + 1, at + 1);
-  const found = told.filter((one) => one.event === 'acted').map(({ dignitary, success }) => {
-    const who = Number(dignitary);
-    const own = told.filter((one) => one.dignitary === who);
-    const away = success && DIGNITARIES[who] === 'asiarch' ? -Number(told.findLast((one) => one.event === 'gladiators' && Number(one.by) < 0)?.by ?? 0) : 0;
-    const did = away + sum(own.map((one) => (one.event === 'visitor_treated' ? Number(one.count) : Number(one.event === 'discarded'))));
-    return { who, acted: true, did, success: Boolean(success) };
-  });
+  const found = told
+    .filter((one) => one.event === 'acted')
+    .map(({ dignitary, success }) => {
+      const who = Number(dignitary);
+      const own = told.filter((one) => one.dignitary === who);
+      const away =
+        success && DIGNITARIES[who] === 'asiarch'
+          ? -Number(told.findLast((one) => one.event === 'gladiators' && Number(one.by) < 0)?.by ?? 0)
+          : 0;
+      const did =
+        away +
+        sum(
+          own.map((one) => (one.event === 'visitor_treated' ? Number(one.count) : Number(one.event === 'discarded'))),
+        );
+      return { who, acted: true, did, success: Boolean(success) };
+    });
   return found.length === 1 && DIGNITARIES[found[0]!.who] === 'nicon' ? [] : found;
 }
 
@@ -46,7 +56,12 @@ export const moments: GameMoments<View, Printed, Shown> = {
     const met = { met: goals.filter((one) => one.met).length, goals: goals.length };
     const seat = Number(event.seat ?? -1);
     const humour = Number(event.humour ?? -1);
-    const facts = { name: names[seat] ?? '', humour: humour < 0 ? '' : humourName(humour), points: Number(event.points ?? 0), works: Number(event.works ?? 0) };
+    const facts = {
+      name: names[seat] ?? '',
+      humour: humour < 0 ? '' : humourName(humour),
+      points: Number(event.points ?? 0),
+      works: Number(event.works ?? 0),
+    };
     switch (event.event) {
       case 'published':
         return {
@@ -65,16 +80,33 @@ export const moments: GameMoments<View, Printed, Shown> = {
       case 'ranked': {
         if (goals.length) {
           if (events.some((one) => one.event === 'year_began')) return null; // which says it
-          return { title: say('galenus-ranking', { year: view.year }), words: rankWords(event, names), shows: { sign: 'theatre', seat } };
+          return {
+            title: say('galenus-ranking', { year: view.year }),
+            words: rankWords(event, names),
+            shows: { sign: 'theatre', seat },
+          };
         }
         if (event.rank !== 1) return null;
         // A prize may ask its winner something: then the others are not told as ranked yet.
-        const places = theatre.ranking.map((place) => ({ name: names[place] ?? '', bid: events.find((one) => one.event === 'bid' && one.seat === place) }));
+        const places = theatre.ranking.map((place) => ({
+          name: names[place] ?? '',
+          bid: events.find((one) => one.event === 'bid' && one.seat === place),
+        }));
         const tied = places[0]?.bid?.space === places[1]?.bid?.space;
         const beaten = events.some((one) => one.event === 'beat_galenus' && one.seat === seat);
         return {
           title: say(beaten ? 'galenus-moment-contest-galenus' : 'galenus-moment-contest', facts),
-          words: places.map(({ name, bid }, at) => say('galenus-moment-bid', { place: at + 1, name, count: Number(bid?.philosophy) + Number(bid?.focus), space: Number(bid?.space) })).join('\n') + (tied ? `\n${say('galenus-tie')}` : ''),
+          words:
+            places
+              .map(({ name, bid }, at) =>
+                say('galenus-moment-bid', {
+                  place: at + 1,
+                  name,
+                  count: Number(bid?.philosophy) + Number(bid?.focus),
+                  space: Number(bid?.space),
+                }),
+              )
+              .join('\n') + (tied ? `\n${say('galenus-tie')}` : ''),
           mood: 'glad',
           shows: { sign: 'theatre', seat },
         };
@@ -86,14 +118,20 @@ export const moments: GameMoments<View, Printed, Shown> = {
           const ranked = events.find((one) => one.event === 'ranked');
           return {
             title: say('galenus-moment-year', { year }),
-            words: [ranked ? rankWords(ranked, names) : '', say('galenus-decided-goals', met)].filter(Boolean).join('\n'),
+            words: [ranked ? rankWords(ranked, names) : '', say('galenus-decided-goals', met)]
+              .filter(Boolean)
+              .join('\n'),
             shows: { sign: 'summer', count: year },
           };
         }
-        const standing = players.map((one, at) => ({ name: names[at] ?? '', points: one.impact })).sort((one, other) => other.points - one.points);
+        const standing = players
+          .map((one, at) => ({ name: names[at] ?? '', points: one.impact }))
+          .sort((one, other) => other.points - one.points);
         return {
           title: say('galenus-moment-year', { year }),
-          words: say('galenus-moment-year-text', { standing: listed(standing.map(({ name, points }) => `${name} ${minus(points)}`)) }),
+          words: say('galenus-moment-year-text', {
+            standing: listed(standing.map(({ name, points }) => `${name} ${minus(points)}`)),
+          }),
           shows: { sign: 'summer', count: year },
         };
       }

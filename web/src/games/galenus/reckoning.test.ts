@@ -23,7 +23,14 @@ test('A-Y1: four works ahead, and nothing more is counted', () => {
 });
 
 test('alone, all goals win at once below the hard level: nothing more is counted', () => {
-  const alone: View = { ...end, mode: 'pergamon', players: end.players.slice(0, 1), scores: [end.scores[0]!], winners: [0], level: 'normal' };
+  const alone: View = {
+    ...end,
+    mode: 'pergamon',
+    players: end.players.slice(0, 1),
+    scores: [end.scores[0]!],
+    winners: [0],
+    level: 'normal',
+  };
   expect(reckoned(alone, 0)).toEqual({ made: end.scores[0], counted: null });
   expect(reckoned({ ...alone, level: 'hard' }, 0).counted).not.toBeNull();
   expect(reckoned({ ...alone, winners: [] }, 0).counted).not.toBeNull();

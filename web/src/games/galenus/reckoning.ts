@@ -18,5 +18,8 @@ export function reckoned(view: View, seat: number): Reckoned {
   const works = WORK_POINTS * player.works;
   const theriac = player.herbs.every(Boolean) ? THERIAC_POINTS : 0;
   const hospital = -sum(player.hospital);
-  return { made: score - works - player.philosophy - theriac - hospital, counted: { works, philosophy: player.philosophy, theriac, hospital } };
+  return {
+    made: score - works - player.philosophy - theriac - hospital,
+    counted: { works, philosophy: player.philosophy, theriac, hospital },
+  };
 }

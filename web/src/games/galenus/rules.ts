@@ -21,7 +21,12 @@ export const rules: RulesBook<Printed> = {
   Glance: Glance as Component<object>, // all that it says is the game's own
   chapters: [
     { key: 'year', Figure: Year, steps: 6, rules: ['A-W1', 'A-W2', 'A-W3', 'A-W4', 'A-W5'] },
-    { key: 'places', Figure: Places, steps: 5, rules: ['A-V1', 'A-V2', 'A-V4', 'A-L1', 'A-L2', 'A-L3', 'A-L5', 'A-L7'] },
+    {
+      key: 'places',
+      Figure: Places,
+      steps: 5,
+      rules: ['A-V1', 'A-V2', 'A-V4', 'A-L1', 'A-L2', 'A-L3', 'A-L5', 'A-L7'],
+    },
     { key: 'treat', Figure: Treat, steps: 6, rules: ['A-C1', 'A-P1', 'A-P2', 'A-P3', 'A-P6'] },
     { key: 'tracks', Figure: Tracks, steps: 6, rules: ['A-C3', 'A-T1', 'A-T2', 'A-T3'] },
     { key: 'learn', Figure: Learn, steps: 4, rules: ['A-C5', 'A-P4', 'A-P5'] },
@@ -31,6 +36,10 @@ export const rules: RulesBook<Printed> = {
     { key: 'new-year', Figure: NewYear, steps: 4, rules: ['A-Y1', 'A-Y2', 'A-Y3', 'A-Y4'] },
     { key: 'scoring', Figure: Scoring as Component<object>, rules: ['A-F1', 'A-F2'] },
     { key: 'colleague', Figure: Colleague, steps: 2, rules: ['B-1', 'B-2', 'B-3', 'B-4', 'B-5'] },
-    { key: 'solo', Figure: Solo, rules: ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6', 'S-7', 'S-8', 'S-9', 'S-10', 'S-11'] },
+    {
+      key: 'solo',
+      Figure: Solo,
+      rules: ['S-1', 'S-2', 'S-3', 'S-4', 'S-5', 'S-6', 'S-7', 'S-8', 'S-9', 'S-10', 'S-11'],
+    },
   ],
 };

@@ -4,7 +4,12 @@
 import { DIGNITARIES } from './types';
 
 /** Stones of the seats, on a field of 40 by 40. */
-export const STONES = ['M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36z', 'M4 4h32v32H4z', 'M20 1l19 19-19 19L1 20z', 'M20 3L39 36.500H1z'] as const;
+export const STONES = [
+  'M20 2a18 18 0 1 1 0 36 18 18 0 0 1 0-36z',
+  'M4 4h32v32H4z',
+  'M20 1l19 19-19 19L1 20z',
+  'M20 3L39 36.500H1z',
+] as const;
 
 export const seatColour = (seat: number) => `var(--g-s${seat})`;
 export const seatInk = (seat: number) => `var(--g-s${seat}-on)`;

@@ -16,7 +16,13 @@ export function comes(key: string, ...from: string[]): Attachment {
       const dx = then.left + then.width / 2 - to.left - to.width / 2;
       const dy = then.top + then.height / 2 - to.top - to.height / 2;
       if (Math.hypot(dx, dy) > 4) {
-        element.animate([{ transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 }, { transform: 'none', zIndex: 9 }], { duration: lasting(DURATION), easing: EASE });
+        element.animate(
+          [
+            { transform: `translate(${dx}px, ${dy}px)`, zIndex: 9 },
+            { transform: 'none', zIndex: 9 },
+          ],
+          { duration: lasting(DURATION), easing: EASE },
+        );
       }
     }
     return release;

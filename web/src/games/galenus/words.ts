@@ -4,7 +4,17 @@ import { minus } from '../../lib/numbers';
 import { speech, wordsOf } from '../../lib/texts.svelte';
 import type { Said } from '../../lib/wire';
 import { outcomeTerms, placeOf, placesGoals, regionOf, type Outcome, type Term } from './board';
-import { DIGNITARIES, HUMOURS, type Dignitary, type Gain, type Physician, type Price, type Printed, type PrintedVilla, type View } from './types';
+import {
+  DIGNITARIES,
+  HUMOURS,
+  type Dignitary,
+  type Gain,
+  type Physician,
+  type Price,
+  type Printed,
+  type PrintedVilla,
+  type View,
+} from './types';
 
 export const { say, rich, has } = wordsOf('galenus');
 
@@ -20,7 +30,8 @@ export const humourName = (number: number) => say('humour-name', { number });
 export const goodName = (number: number) => say('good-name', { number });
 export const className = (number: number) => say('class-name', { number });
 export const patientsOf = (humour: number, count: number) => say('amount-patients', { kind: HUMOURS[humour]!, count });
-export const patientsWords = (counts: readonly number[]) => listed(counts.map((count, humour) => (count ? patientsOf(humour, count) : '')));
+export const patientsWords = (counts: readonly number[]) =>
+  listed(counts.map((count, humour) => (count ? patientsOf(humour, count) : '')));
 
 export function listed(parts: string[]): string {
   return new Intl.ListFormat(speech.language, { type: 'unit', style: 'short' }).format(parts.filter(Boolean));
@@ -34,20 +45,30 @@ export function quarterName(view: View, region: number): string {
 /** The same in a sentence. */
 export function placeName(view: View, section: number): string {
   const region = regionOf(section);
-  return region < 0 || view.mode === 'pergamon' ? say('section-name', { number: section }) : say('galenus-region', { number: region });
+  return region < 0 || view.mode === 'pergamon'
+    ? say('section-name', { number: section })
+    : say('galenus-region', { number: region });
 }
 
 /** A place where mediples go; regions are named by what happens there. */
 export function sectionName(view: View, printed: Printed, section: number): string {
   const region = regionOf(section);
-  return region >= 0 ? told(printed.faces[view.regions[region]?.face ?? -1]?.event) : say('galenus-place', { place: placeOf(section) });
+  return region >= 0
+    ? told(printed.faces[view.regions[region]?.face ?? -1]?.event)
+    : say('galenus-place', { place: placeOf(section) });
 }
 
 /** A-T2: at zero health some patients cost more. */
-export const warning = (one: Physician | undefined, patients: readonly number[]) => (one?.health === 0 && patients[1] ? say('galenus-no-health') : '');
+export const warning = (one: Physician | undefined, patients: readonly number[]) =>
+  one?.health === 0 && patients[1] ? say('galenus-no-health') : '';
 
 /** A-T2: philosophy that does not fit becomes reputation, and reputation that does not fit costs health. */
-export function spill(one: Physician | undefined, villa: PrintedVilla | null, gain: Pick<Gain, 'philosophy' | 'reputation'>, pay?: Pick<Price, 'philosophy' | 'reputation'>): string {
+export function spill(
+  one: Physician | undefined,
+  villa: PrintedVilla | null,
+  gain: Pick<Gain, 'philosophy' | 'reputation'>,
+  pay?: Pick<Price, 'philosophy' | 'reputation'>,
+): string {
   if (!one || !villa) return '';
   const over = (now: number, by: number, most: number) => Math.max(0, now + by - most);
   const thought = over(one.philosophy - (pay?.philosophy ?? 0), gain.philosophy ?? 0, villa.philosophy.most);
@@ -81,9 +102,16 @@ export function deedOf(view: Pick<View, 'asked'>, one: Dignitary): string {
 }
 
 /** Who a dignitary is, for whoever points at one: what they do, and in Pergamon what they did this year. */
-export function aboutDignitary(view: Pick<View, 'mode' | 'visitors' | 'asked'>, printed: Printed, who: number): { title: string; lines: string[] } {
+export function aboutDignitary(
+  view: Pick<View, 'mode' | 'visitors' | 'asked'>,
+  printed: Printed,
+  who: number,
+): { title: string; lines: string[] } {
   const one = view.visitors.find((visitor) => visitor.who === who);
-  return { title: dignitaryName(printed, who), lines: [told(printed.dignitaries[who]?.text), one && view.mode === 'pergamon' ? deedOf(view, one) : ''] };
+  return {
+    title: dignitaryName(printed, who),
+    lines: [told(printed.dignitaries[who]?.text), one && view.mode === 'pergamon' ? deedOf(view, one) : ''],
+  };
 }
 
 /** A term in words: “+2 reputation”. */
@@ -139,7 +167,12 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
       found[name] = say(key, { [fact]: value + first });
     } else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
-  if (fields.kind === 'invoke') found.doctrine = say('galenus-invoked', { doctrine: found.doctrine!, text: told(printed.doctrines[Number(fields.doctrine)]?.text).replace(/\.$/, '') });
-  if ('old' in fields) found.same = Number(fields.old === fields.humour); // a focus for one of its own type: nothing has changed
+  if (fields.kind === 'invoke')
+    found.doctrine = say('galenus-invoked', {
+      doctrine: found.doctrine!,
+      text: told(printed.doctrines[Number(fields.doctrine)]?.text).replace(/\.$/, ''),
+    });
+  // a focus for one of its own type: nothing has changed
+  if ('old' in fields) found.same = Number(fields.old === fields.humour);
   return found;
 }

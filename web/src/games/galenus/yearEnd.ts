@@ -57,7 +57,11 @@ export function yearEndOf(before: View, now: View): YearEnd | null {
     year,
     bids: now.theatre.bids,
     ranking: now.theatre.ranking,
-    spaces: over ? now.theatre.markers : rose ? before.theatre.markers.map((space, seat) => space + sum(now.theatre.bids[seat] ?? [])) : [],
+    spaces: over
+      ? now.theatre.markers
+      : rose
+        ? before.theatre.markers.map((space, seat) => space + sum(now.theatre.bids[seat] ?? []))
+        : [],
     galenus: { from: over ? now.theatre.galenus : before.theatre.galenus, to: now.theatre.galenus },
     gains: exact ? gains : [],
     begun: exact && !over,

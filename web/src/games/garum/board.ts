@@ -143,7 +143,10 @@ export function standIn(printed: Printed, colour: number, tile: number, offered:
 
 /** How a tile would lie if it were turned on, or back: only ways that look different are offered. */
 export function rotated(choices: Action[], tile: number, rotation: number, step = 1): number {
-  const ways = valuesOf(choices.filter((one) => one.tile === tile), 'rotation') as number[];
+  const ways = valuesOf(
+    choices.filter((one) => one.tile === tile),
+    'rotation',
+  ) as number[];
   return ways[(ways.indexOf(rotation) + step + ways.length) % ways.length] ?? rotation;
 }
 

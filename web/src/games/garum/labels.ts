@@ -37,7 +37,11 @@ export function labelsOf(view: View, printed: Printed, names: string[], mine: nu
   }
 
   function line(number: number, changes: Changes = []): string {
-    const then = changes.filter((one) => one.line === number).map((one) => say('garum-line-then', { specimens: specimensName(one.specimens, one.colour), points: signed(one.points) }));
+    const then = changes
+      .filter((one) => one.line === number)
+      .map((one) =>
+        say('garum-line-then', { specimens: specimensName(one.specimens, one.colour), points: signed(one.points) }),
+      );
     return [lineNow(number), ...then].join('; ');
   }
 

@@ -33,7 +33,11 @@ export const moments: GameMoments<View, Printed, Shown> = {
     if (event.event === 'aureus' || event.event === 'chosen') {
       if (event.round === 1) return null; // one has just sat down
       const facts = { round: Number(event.round), rounds, cetarium: roman(Number(event.cetarium)) };
-      return { title: say('garum-moment-aureus', facts), words: say('garum-moment-aureus-text', facts), shows: { cetarium: Number(event.cetarium) } };
+      return {
+        title: say('garum-moment-aureus', facts),
+        words: say('garum-moment-aureus-text', facts),
+        shows: { cetarium: Number(event.cetarium) },
+      };
     }
     if (event.event === 'hired' && event.dominus === 1) {
       if (stocks[Number(event.colour)]?.seat === seat) return null; // whoever has just done it knows
@@ -45,25 +49,38 @@ export const moments: GameMoments<View, Printed, Shown> = {
       };
     }
     if (event.event === 'laid' && !events.some((one) => one.event === 'ended')) {
-      const full = filledBy(event, view, printed).flatMap(({ line }) => (workers[line] ? [{ line, ...workers[line] }] : []));
+      const full = filledBy(event, view, printed).flatMap(({ line }) =>
+        workers[line] ? [{ line, ...workers[line] }] : [],
+      );
       const best = full.sort((one, other) => other.points - one.points)[0];
       if (!best || (best.points < RICH && !best.dominus)) return null;
       const { colour, dominus, specimens, points, line } = best;
       return {
         title: say('garum-moment-line', { line }),
-        words: say('garum-moment-line-text', { name: nameOf(colour), specimens: specimensName(specimens, colour), points: pointsOf(points) }),
+        words: say('garum-moment-line-text', {
+          name: nameOf(colour),
+          specimens: specimensName(specimens, colour),
+          points: pointsOf(points),
+        }),
         mood: points < 0 ? 'sad' : 'glad',
         shows: { colour, dominus, specimens },
       };
     }
     if (event.event !== 'ended') return null;
     const won = (colour: number) => winners.includes(stocks[colour]?.seat ?? -1);
-    const richest = events.filter((one) => one.event === 'scored' && won(Number(one.colour))).sort((one, other) => Number(other.points) - Number(one.points))[0];
+    const richest = events
+      .filter((one) => one.event === 'scored' && won(Number(one.colour)))
+      .sort((one, other) => Number(other.points) - Number(one.points))[0];
     if (!richest) return { title: say('garum-moment-end'), words: '', shows: {} };
     const colour = Number(richest.colour);
     return {
       title: say('garum-moment-end'),
-      words: say('garum-moment-end-text', { name: nameOf(colour), line: Number(richest.line), specimens: specimensName(Number(richest.specimens), colour), points: pointsOf(Number(richest.points)) }),
+      words: say('garum-moment-end-text', {
+        name: nameOf(colour),
+        line: Number(richest.line),
+        specimens: specimensName(Number(richest.specimens), colour),
+        points: pointsOf(Number(richest.points)),
+      }),
       mood: 'glad',
       shows: { colour, dominus: richest.dominus === 1, specimens: Number(richest.specimens) },
     };

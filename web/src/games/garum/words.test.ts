@@ -24,9 +24,7 @@ describe('Garum’s words', () => {
 
   it('name what is not drawn', () => {
     const event = { event: 'scored', colour: 2, dominus: 1, line: 17, specimens: 1, points: -2 };
-    expect(say('event-scored', factsOf(event))).toBe(
-      'Yellow, dominus on line 17: 1 mollusc, -2 points.',
-    );
+    expect(say('event-scored', factsOf(event))).toBe('Yellow, dominus on line 17: 1 mollusc, -2 points.');
     expect(say('event-drew', factsOf({ colour: 0, tile: 'hidden' }))).toBe('Blue draws a tile.');
   });
 

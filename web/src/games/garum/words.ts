@@ -37,7 +37,8 @@ export function factsOf(fields: Record<string, unknown>): Record<string, string 
   const found = { ...fields } as Record<string, string | number>;
   for (const [name, value] of Object.entries(fields)) {
     if (typeof value !== 'number') continue;
-    if (name === 'tile' || name === 'area') found[name] = value + 1; // people count from one
+    if (name === 'tile' || name === 'area')
+      found[name] = value + 1; // people count from one
     else if (name === 'cetarium') found[name] = roman(value);
     else if (name === 'colour') found[name] = colourName(value);
     else if (name === 'dominus') found[name] = workerName(value === 1);

@@ -1,12 +1,31 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Action, GameEvent } from '../../lib/types';
-import { aboutOf, doctorOf, emptiedBy, freeContracts, lacking, outcomeOf, patientOf, pilesOf, pointsBetween, priceOf, sectionsOf } from './board';
+import {
+  aboutOf,
+  doctorOf,
+  emptiedBy,
+  freeContracts,
+  lacking,
+  outcomeOf,
+  patientOf,
+  pilesOf,
+  pointsBetween,
+  priceOf,
+  sectionsOf,
+} from './board';
 import { face, known } from './faces';
 import { BASIC, TILE_DOCTOR, TILE_PATIENT, type Printed, type View } from './types';
 
 const folder = new URL('./fixtures/', import.meta.url);
-const read = (name: string) => JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as { view: View; printed: Printed; foretold: Record<string, GameEvent[]>; choices: Action[]; seat: number };
+const read = (name: string) =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')) as {
+    view: View;
+    printed: Printed;
+    foretold: Record<string, GameEvent[]>;
+    choices: Action[];
+    seat: number;
+  };
 const { view, printed } = read('enter');
 
 describe('who is who', () => {
@@ -14,7 +33,9 @@ describe('who is who', () => {
     const everybody = [
       ...printed.patients.map((one) => face({ ...one, ...known(one.name), ill: true })),
       ...printed.doctors.map((one) => face({ ...one, ...known(one.name), ill: false })),
-      ...printed.tiles.filter((one) => one.kind === 'patient' || one.kind === 'doctor').map((one, at) => face({ region: -1, number: 200 + at, ...known(one.name), ill: one.kind === 'patient' })),
+      ...printed.tiles
+        .filter((one) => one.kind === 'patient' || one.kind === 'doctor')
+        .map((one, at) => face({ region: -1, number: 200 + at, ...known(one.name), ill: one.kind === 'patient' })),
     ];
     expect(everybody.length).toBeGreaterThan(100);
     expect(new Set(everybody).size).toBe(everybody.length);
@@ -48,7 +69,8 @@ describe('the tracks', () => {
   test('sections follow each other', () => {
     const sections = sectionsOf(printed);
     expect(sections[0]!.from).toBe(0);
-    for (const [at, one] of sections.slice(1).entries()) expect(one.from).toBe(sections[at]!.from + sections[at]!.spaces);
+    for (const [at, one] of sections.slice(1).entries())
+      expect(one.from).toBe(sections[at]!.from + sections[at]!.spaces);
   });
 });
 
@@ -68,8 +90,16 @@ describe('what would follow', () => {
       { event: 'retired', seat: 1, doctor: 7, points: 5 },
     ];
     expect(outcomeOf(told, 1)).toEqual({
-      points: 5, reputation: -2, money: 2 - 2 - 9 - 3, vials: [3, 0, 1],
-      ready: [0], welcomed: [12], treated: [], dead: [], learned: [], taken: [{ virtual: 1, patient: 40 }],
+      points: 5,
+      reputation: -2,
+      money: 2 - 2 - 9 - 3,
+      vials: [3, 0, 1],
+      ready: [0],
+      welcomed: [12],
+      treated: [],
+      dead: [],
+      learned: [],
+      taken: [{ virtual: 1, patient: 40 }],
     });
   });
 
@@ -121,10 +151,28 @@ test('every fixture is about some part of the table', () => {
       .map((name) => name.replace('.json', ''))
       .map((name) => [name, aboutOf(read(name).view)]),
   );
-  expect(about).toMatchObject({ start: 'queue', enter: 'queue', powers: 'queue', option: 'market', recruit: 'market', pay: 'mine', treat: 'mine', attach: 'mine', end: 'mine' });
+  expect(about).toMatchObject({
+    start: 'queue',
+    enter: 'queue',
+    powers: 'queue',
+    option: 'market',
+    recruit: 'market',
+    pay: 'mine',
+    treat: 'mine',
+    attach: 'mine',
+    end: 'mine',
+  });
 });
 
 test('free contracts are those without a patient', () => {
   const [one] = view.players;
-  expect(freeContracts({ ...one!, doctors: [{ doctor: BASIC, attached: [-1, 3], new: false }, { doctor: 2, attached: [-1], new: true }] })).toBe(2);
+  expect(
+    freeContracts({
+      ...one!,
+      doctors: [
+        { doctor: BASIC, attached: [-1, 3], new: false },
+        { doctor: 2, attached: [-1], new: true },
+      ],
+    }),
+  ).toBe(2);
 });

@@ -52,7 +52,11 @@ export function aboutOf(view: View): 'queue' | 'market' | 'mine' {
   if (QUEUE_QUESTIONS.includes(to)) return 'queue';
   if (MARKET_QUESTIONS.includes(to)) return 'market';
   if (to && to !== 'settle') return 'mine';
-  return view.phase === 'welcome' || view.phase === 'setup' ? 'queue' : view.phase === 'recruitment' ? 'market' : 'mine';
+  return view.phase === 'welcome' || view.phase === 'setup'
+    ? 'queue'
+    : view.phase === 'recruitment'
+      ? 'market'
+      : 'mine';
 }
 
 /** What an action would bring a seat, put together from what is foretold of it. */
@@ -75,7 +79,18 @@ const SCORES = ['scored', 'discharged', 'retired', 'stayed'];
 
 /** What is foretold for a seat, in sums. */
 export function outcomeOf(told: GameEvent[] | undefined, seat: number): Outcome {
-  const found: Outcome = { points: 0, reputation: 0, money: 0, vials: [0, 0, 0], ready: [], welcomed: [], treated: [], dead: [], learned: [], taken: [] };
+  const found: Outcome = {
+    points: 0,
+    reputation: 0,
+    money: 0,
+    vials: [0, 0, 0],
+    ready: [],
+    welcomed: [],
+    treated: [],
+    dead: [],
+    learned: [],
+    taken: [],
+  };
   for (const event of told ?? []) {
     const { event: name } = event;
     const of = (field: string) => Number(event[field] ?? 0);
@@ -151,8 +166,10 @@ export function offered(choices: Action[], ...parts: Part[]): Part | null {
 export function emptiedBy(marks: GameEvent[], seats: number): Map<number, number>[] {
   const found = Array.from({ length: 6 }, () => new Map<number, number>());
   for (const event of marks) {
-    if (event.event === 'welcomed' && !event.scheduled) found[Number(event.column)]?.set(Number(event.row), Number(event.seat));
-    if (event.event === 'virtual_took') found[Number(event.column)]?.set(Number(event.row), seats + Number(event.virtual));
+    if (event.event === 'welcomed' && !event.scheduled)
+      found[Number(event.column)]?.set(Number(event.row), Number(event.seat));
+    if (event.event === 'virtual_took')
+      found[Number(event.column)]?.set(Number(event.row), seats + Number(event.virtual));
   }
   return found;
 }
@@ -166,7 +183,8 @@ export function pointsBetween(before: View, now: View): [seat: number, gained: n
   });
 }
 
-/** What cannot be chosen now, as a button that only says why: pressed by hand, or by keys when arrows have come there. */
+/** What cannot be chosen now, as a button that only says why: pressed by hand, or by keys when arrows have come
+    there. */
 export function refuses(reason: Reason | null, onwhy?: (reason: Reason | null) => void): Record<string, unknown> {
   if (!reason || !onwhy) return {};
   const tell = (event: Event) => {

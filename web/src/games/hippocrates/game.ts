@@ -15,7 +15,8 @@ import { factsOf, medicineName, say } from './words';
 const BARE = ['arrange', 'pay', 'administer', 'cash', 'hire_optioned', 'retire_basic', 'keep_basic', 'keep', 'pass'];
 /** What is done most often where it is offered. */
 const USUAL = ['arrange', 'pay', 'administer', 'cash'];
-/** What asks for a second look is picked first: its preview is on the table, or another button was there just before. */
+/** What asks for a second look is picked first: its preview is on the table, or another button was there just before.
+ */
 const LOOKS = ['arrange', 'hire_optioned', 'retire_basic', 'keep_basic'];
 
 export const game: GamePage<View, Printed> = {
@@ -44,11 +45,20 @@ export const game: GamePage<View, Printed> = {
     // The first assistants are small where they lie, unless it is below a thumb: they are asked for by name.
     for (const one of choices.filter((one) => one.kind === 'assist' && room.enough)) {
       const part = { kind: 'assist', assistant: Number(one.assistant) };
-      found.push({ label: say('hippocrates-do-assist', part), pressed: narrowed.action === one, onclick: () => pick(part) });
+      found.push({
+        label: say('hippocrates-do-assist', part),
+        pressed: narrowed.action === one,
+        onclick: () => pick(part),
+      });
     }
     // A tile that was just bought lies nowhere yet.
     const use = offers(choices, { kind: 'keep' }) ? choices.find((one) => one.kind === 'use') : undefined;
-    if (use) found.unshift({ label: say('hippocrates-do-use'), pressed: narrowed.action === use, onclick: () => pick({ kind: 'use', tile: use.tile! }) });
+    if (use)
+      found.unshift({
+        label: say('hippocrates-do-use'),
+        pressed: narrowed.action === use,
+        onclick: () => pick({ kind: 'use', tile: use.tile! }),
+      });
     // A tile stands for which medicine?
     const standIns = narrowed.left.filter((one) => one.kind === 'tile_for');
     if (standIns.length && standIns.length === narrowed.left.length) {

@@ -21,12 +21,21 @@ const DONE = ['retired', 'stayed'];
 
 /** What the points of such events come to, for one seat. */
 function sumOf(events: GameEvent[], kinds: string[], seat: number): number {
-  return events.reduce((sum, one) => sum + (one.seat === seat && kinds.includes(one.event) ? Number(one.points) : 0), 0);
+  return events.reduce(
+    (sum, one) => sum + (one.seat === seat && kinds.includes(one.event) ? Number(one.points) : 0),
+    0,
+  );
 }
 
 /** Everybody's points, the most first, with what the treatment has just brought. */
 function standingOf(view: View, names: string[], events: GameEvent[] = []): string {
-  const standing = view.players.map((one, seat) => ({ name: names[seat] ?? '', points: one.points, more: sumOf(events, ['discharged', ...DONE], seat) })).sort((one, other) => other.points - one.points);
+  const standing = view.players
+    .map((one, seat) => ({
+      name: names[seat] ?? '',
+      points: one.points,
+      more: sumOf(events, ['discharged', ...DONE], seat),
+    }))
+    .sort((one, other) => other.points - one.points);
   return listed(standing.map(({ name, points, more }) => `${name} ${minus(points)}${more ? ` (+${more})` : ''}`));
 }
 
@@ -57,7 +66,9 @@ export const moments: GameMoments<View, Printed, Shown> = {
     const died = event.event === 'died';
     const worth = (one: GameEvent) => ` ${died ? minus(-HADES) : `+${Number(one.points)}`}`;
     const bySeat = names.flatMap((name, seat) => {
-      const theirs = alike.filter((one) => one.seat === seat).map((one) => patientName(printed, Number(one.patient)) + worth(one));
+      const theirs = alike
+        .filter((one) => one.seat === seat)
+        .map((one) => patientName(printed, Number(one.patient)) + worth(one));
       const done = died ? 0 : sumOf(events, DONE, seat);
       if (done) theirs.push(say('hippocrates-moment-doctors', { points: done }));
       return theirs.length ? [say('hippocrates-moment-whose', { name, patients: theirs.join(', ') })] : [];
@@ -67,7 +78,9 @@ export const moments: GameMoments<View, Printed, Shown> = {
     return {
       title: say(died ? 'hippocrates-moment-died' : 'hippocrates-moment-cured', facts),
       // The title names who is alone: the words say what it costs, or brings.
-      words: alone ? say('hippocrates-moment-alone', { name: names[Number(event.seat)] ?? '', points: worth(event).trim() }) : bySeat.join(' · '),
+      words: alone
+        ? say('hippocrates-moment-alone', { name: names[Number(event.seat)] ?? '', points: worth(event).trim() })
+        : bySeat.join(' · '),
       mood: died ? 'sad' : 'glad',
       shows: {
         patients: alike.map((one) => Number(one.patient)),

@@ -31,7 +31,8 @@ export function doctorName(printed: Printed, doctor: number): string {
   return told(doctorOf(printed, doctor)?.name);
 }
 
-/** A name inside a sentence: “et le vieux Lagos”. Where one begins with it, the sentence is made to begin with a capital. */
+/** A name inside a sentence: “et le vieux Lagos”. Where one begins with it, the sentence is made to begin with a
+    capital. */
 export const inside = (name: string) => name.replace(/^(The |Le |La |Les |L’)/, (article) => article.toLowerCase());
 
 /** Whose marker that is: a player, or a virtual one. */
@@ -49,19 +50,35 @@ export function needsWords(needs: number[]): string {
 }
 
 /** One after the other, for those who do not see them; a line may end with a stop of its own. */
-export const sentences = (parts: string[]) => parts.filter(Boolean).map((one) => one.replace(/\.$/, '')).join('. ');
+export const sentences = (parts: string[]) =>
+  parts
+    .filter(Boolean)
+    .map((one) => one.replace(/\.$/, ''))
+    .join('. ');
 
 /** What a knowledge tile does. */
 export function tileDoes(printed: Printed, tile: number): string {
   const one = printed.tiles[tile]!;
-  const what = one.kind === 'patient' ? needsWords(one.needs) : one.kind === 'doctor' ? contractsWords(one.contracts) : gainWords(one.gain);
-  return say(`hippocrates-tile-${one.kind}`, { what, points: one.points, region: one.region < 0 ? '' : regionName(one.region) });
+  const what =
+    one.kind === 'patient'
+      ? needsWords(one.needs)
+      : one.kind === 'doctor'
+        ? contractsWords(one.contracts)
+        : gainWords(one.gain);
+  return say(`hippocrates-tile-${one.kind}`, {
+    what,
+    points: one.points,
+    region: one.region < 0 ? '' : regionName(one.region),
+  });
 }
 
 /** A knowledge tile: its name, what it shows, what it is good for. */
 export function tileWords(printed: Printed, tile: number): { title: string; lines: string[] } {
   const one = printed.tiles[tile]!;
-  return { title: told(one.name), lines: [told(one.line), tileDoes(printed, tile), one.kind === 'lightning' ? '' : say('hippocrates-tile-vial')] };
+  return {
+    title: told(one.name),
+    lines: [told(one.line), tileDoes(printed, tile), one.kind === 'lightning' ? '' : say('hippocrates-tile-vial')],
+  };
 }
 
 /** What is gained and lost. */
@@ -107,7 +124,8 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
     else if (name === 'tile') found[name] = told(printed.tiles[value]?.name) || '–';
     else if (name === 'kit') found[name] = say('kit-name', { vials: needsWords(printed.kits[value]?.vials ?? []) });
     else if (name === 'vials') found[name] = vialsName(Number(fields.medicine), value);
-    else if (name === 'by') found[name] = say('gain-reputation', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
+    else if (name === 'by')
+      found[name] = say('gain-reputation', { way: value < 0 ? 'loss' : 'gain', count: Math.abs(value) });
     else if (NAMES[name]) {
       const [key, fact, first] = NAMES[name];
       found[name] = say(key, { [fact]: value + first });
@@ -118,7 +136,10 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
 }
 
 /** A sign beside a number: what is counted there, and what it is good for. */
-export const helped = (what: 'examination' | 'emergency' | 'hades' | 'tiles' | 'money') => ({ title: say(`hippocrates-${what}`), lines: [say(`hippocrates-${what}-help`)] });
+export const helped = (what: 'examination' | 'emergency' | 'hades' | 'tiles' | 'money') => ({
+  title: say(`hippocrates-${what}`),
+  lines: [say(`hippocrates-${what}-help`)],
+});
 
 /** Where the points of somebody are from. */
 export function pointsWords({ points, by_patients, by_doctors, hades, emergency }: Practice, over: boolean): string {

@@ -116,7 +116,11 @@ describe('the patient', () => {
       { event: 'diagnosed', seat: 1, patient: 4 },
     ];
     expect(decidedOf(marks, printed)).toEqual({ patient: printed.patients[11], fate: 'succumbed', by: 1 });
-    expect(decidedOf([{ event: 'left', patient: 0 }], printed)).toEqual({ patient: printed.patients[0], fate: null, by: -1 });
+    expect(decidedOf([{ event: 'left', patient: 0 }], printed)).toEqual({
+      patient: printed.patients[0],
+      fate: null,
+      by: -1,
+    });
     expect(decidedOf([], printed)).toBeNull();
   });
 });
@@ -220,7 +224,10 @@ describe('where it leads', () => {
   it('is what the server says for the one action that is meant', () => {
     const action = meant(TREATS, { kind: 'treat', humour: 2, way: 1 }, null);
     expect(action?.code).toBe(5);
-    expect(landingOf(treating(), would('treated', [2, 3]))).toEqual({ status: [3, 5, 3, 3], culprits: [-1, -1, 0, -1] });
+    expect(landingOf(treating(), would('treated', [2, 3]))).toEqual({
+      status: [3, 5, 3, 3],
+      culprits: [-1, -1, 0, -1],
+    });
     expect(landingOf(treating(), undefined)).toBeNull();
   });
 
@@ -241,7 +248,10 @@ describe('where it leads', () => {
   });
 
   it('is what moves by the last pass', () => {
-    expect(landingOf(answering({}), would('passed', [1, 6, 2]))).toEqual({ status: [3, 6, 2, 3], culprits: [-1, 2, -1, -1] });
+    expect(landingOf(answering({}), would('passed', [1, 6, 2]))).toEqual({
+      status: [3, 6, 2, 3],
+      culprits: [-1, 2, -1, -1],
+    });
   });
 
   it('is caused by one, or the server decides', () => {

@@ -252,7 +252,9 @@ export function knownOf(view: View, seat: number | null): Known {
   const none: Known = { agendas: [], patients: [] };
   if (!view.asked || seat === null) return none;
   return {
-    agendas: view.players.flatMap(({ agenda }, player) => (agenda === null || player === seat ? [] : [{ player, agenda }])),
+    agendas: view.players.flatMap(({ agenda }, player) =>
+      agenda === null || player === seat ? [] : [{ player, agenda }],
+    ),
     patients: view.coming.flatMap((patient, place) => (patient === null ? [] : [{ place, patient }])),
   };
 }
@@ -270,7 +272,12 @@ export function bedsOf(quack: Quack, printed: Printed): Bed[] {
   const value = (patient: number) => printed.patients[patient]?.value ?? 0;
   const worth = (patients: number[]) => patients.reduce((sum, one) => sum + value(one), 0);
   const mourns = quack.score === worth(quack.cured) - worth(quack.succumbed);
-  const bed = (patient: number, fate: Fate, sign: number): Bed => ({ patient, fate, value: value(patient), counts: sign * value(patient) });
+  const bed = (patient: number, fate: Fate, sign: number): Bed => ({
+    patient,
+    fate,
+    value: value(patient),
+    counts: sign * value(patient),
+  });
   return [
     ...quack.cured.map((one) => bed(one, 'cured', 1)),
     ...quack.succumbed.map((one) => bed(one, 'succumbed', mourns ? -1 : 0)),

@@ -28,7 +28,21 @@ export const game: GamePage<View, Printed> = {
   Player,
   EndScore: () => import('./EndScore.svelte'),
   Fact,
-  pictured: ['seat', 'player', 'humour', 'other', 'remedy', 'card', 'patient', 'agenda', 'black', 'blood', 'phlegm', 'yellow', 'details'],
+  pictured: [
+    'seat',
+    'player',
+    'humour',
+    'other',
+    'remedy',
+    'card',
+    'patient',
+    'agenda',
+    'black',
+    'blood',
+    'phlegm',
+    'yellow',
+    'details',
+  ],
   place: 'below',
   soft: [],
   buttons(choices, narrowed, pick, play, asked = '') {
@@ -41,12 +55,14 @@ export const game: GamePage<View, Printed> = {
         onclick: () => pick({ remedy: action.remedy!, way: action.way! }),
       })),
       ...(pass && !offers(choices, { kind: 'treat' })
-        ? [{
-            label: say(asked.startsWith('prompt-respond-own') ? 'quackery-pass-own' : 'quackery-pass'),
-            primary: narrowed.action === pass || narrowed.left.length === choices.length,
-            ...(narrowed.action === pass && { pressed: true }), // by a hint
-            onclick: () => play(pass),
-          }]
+        ? [
+            {
+              label: say(asked.startsWith('prompt-respond-own') ? 'quackery-pass-own' : 'quackery-pass'),
+              primary: narrowed.action === pass || narrowed.left.length === choices.length,
+              ...(narrowed.action === pass && { pressed: true }), // by a hint
+              onclick: () => play(pass),
+            },
+          ]
         : []),
     ];
   },
@@ -64,13 +80,16 @@ export const game: GamePage<View, Printed> = {
       else if (name === 'way') found[name] = wayName(value);
       else if (name === 'entry') found[name] = entryName(value);
       else if (name === 'remedy' || name === 'card') found[name] = remedyName(printed, value);
-      else if (name === 'patient') found[name] = 'sure' in fields ? within(patientName(printed, value)) : patientName(printed, value); // a reason is a part of a sentence
+      else if (name === 'patient')
+        // a reason is a part of a sentence
+        found[name] = 'sure' in fields ? within(patientName(printed, value)) : patientName(printed, value);
       else if (name === 'agenda') found[name] = told(printed.agendas[value]?.name);
       else if (STATUSES.includes(name)) found[name] = say('status-sign', { status: value });
       else if (name === 'before' || name === 'after') found[name] = statusName(value);
       else if (name === 'points') found[name] = minus(value);
       else if (name === 'seat' || name === 'player') found[name] = say('field-of-player', { player: value + 1 });
-      else if (name === 'place') found[name] = value + 1; // people count from one
+      else if (name === 'place')
+        found[name] = value + 1; // people count from one
       else found[name] = value;
     }
     if (fields.event === 'played') found.details = detailsOf(fields, found);

@@ -24,7 +24,9 @@ export function cuts(
     const bend = 4 * t * (1 - t);
     const x = x1 + (x2 - x1) * t + bendX * bend;
     const y = y1 + (y2 - y1) * t + bendY * bend;
-    d += `M${round(x - nx)} ${round(y - ny)}L${round(x + dx * swell)} ${round(y + dy * swell)}L${round(x + nx)} ${round(y + ny)}z`;
+    d +=
+      `M${round(x - nx)} ${round(y - ny)}L${round(x + dx * swell)} ${round(y + dy * swell)}L` +
+      `${round(x + nx)} ${round(y + ny)}z`;
   }
   return `<path class="${kind}" d="${d}"/>`;
 }

@@ -16,7 +16,11 @@ const happening = table as Happening<View, Printed>;
 describe('great moments of Quackery', () => {
   it('is a cure, and whose it is', () => {
     const found = moments.of({ event: 'cured', seat: 1, patient: 0 }, happening)!;
-    expect(found).toMatchObject({ title: 'The King is cured!', mood: 'glad', shows: { seat: 1, patient: 0, fate: 'cured' } });
+    expect(found).toMatchObject({
+      title: 'The King is cured!',
+      mood: 'glad',
+      shows: { seat: 1, patient: 0, fate: 'cured' },
+    });
     expect(found.words).toContain('Ben');
     expect(found.words).toContain('9');
   });

@@ -7,7 +7,8 @@ import { calm, lasting } from '../../lib/motion';
 export function turn(_: Element): TransitionConfig {
   return {
     duration: calm() ? 0 : lasting(300),
-    css: (t, u) => `transform: perspective(60rem) rotateY(${u * 90}deg) translateY(${u * -0.8}rem); opacity: ${0.3 + 0.7 * t}`,
+    css: (t, u) =>
+      `transform: perspective(60rem) rotateY(${u * 90}deg) translateY(${u * -0.8}rem); opacity: ${0.3 + 0.7 * t}`,
   };
 }
 

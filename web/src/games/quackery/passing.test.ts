@@ -7,7 +7,9 @@ import type { AskedToRespond, Entry, Printed, View } from './types';
 const PASS: Action = { code: 7, kind: 'pass' };
 const CARD: Action = { code: 8, kind: 'play', remedy: 20 };
 const ME = 0;
-const { printed } = JSON.parse(readFileSync(new URL('./fixtures/start.json', import.meta.url), 'utf8')) as { printed: Printed };
+const { printed } = JSON.parse(readFileSync(new URL('./fixtures/start.json', import.meta.url), 'utf8')) as {
+  printed: Printed;
+};
 const card = (id: string) => printed.cards.findIndex((one) => one.id === id);
 
 function entry(seat: number, rest: Partial<Entry> = {}): Entry {
@@ -23,14 +25,26 @@ function answering(answers: Entry[] = [], asked: Partial<AskedToRespond> = {}, r
     diagnosing: 1,
     treating: 1,
     players: [{}, {}, {}],
-    asked: { to: 'respond', waits_for: [ME], passes: 0, used: [], entries, stands: entries.map(() => true), landing: [3, 4, 2, 3], culprits: [-1, 1, -1, -1], ...asked },
+    asked: {
+      to: 'respond',
+      waits_for: [ME],
+      passes: 0,
+      used: [],
+      entries,
+      stands: entries.map(() => true),
+      landing: [3, 4, 2, 3],
+      culprits: [-1, 1, -1, -1],
+      ...asked,
+    },
     ...rest,
   } as unknown as View;
 }
 
 function passes(key: string, view: View, passed: GameEvent[] = [{ event: 'passed', seat: ME }]): boolean {
   const rule = standing.rules.find((one) => one.key === key)!;
-  const answers = [[PASS], [PASS, CARD]].map((choices) => rule.answer(choices, view, ME, { [PASS.code]: passed }, printed));
+  const answers = [[PASS], [PASS, CARD]].map((choices) =>
+    rule.answer(choices, view, ME, { [PASS.code]: passed }, printed),
+  );
   expect(answers[0]).toBe(answers[1]); // whatever is held
   return answers[0] === PASS;
 }
@@ -67,12 +81,17 @@ describe('passing by itself', () => {
 
   it('ends with the patient, or with my treatment', () => {
     const [treatment, patient] = ['treatment', 'patient'].map((key) => standing.rules.find((one) => one.key === key)!);
-    const [now, next, mine] = [answering(), answering([], {}, { patient: 5 }), answering([], {}, { turns: 3, asked: { to: 'treat', waits_for: [ME] } })];
+    const [now, next, mine] = [
+      answering(),
+      answering([], {}, { patient: 5 }),
+      answering([], {}, { turns: 3, asked: { to: 'treat', waits_for: [ME] } }),
+    ];
     expect(treatment!.until!(now, ME)).not.toBe(treatment!.until!(mine, ME));
     expect(treatment!.until!(now, ME)).not.toBe(treatment!.until!(next, ME));
     expect(patient!.until!(now, ME)).toBe(patient!.until!(mine, ME));
     expect(patient!.until!(now, ME)).not.toBe(patient!.until!(next, ME));
-    for (const key of ['unanswered', 'untouched']) expect(standing.rules.find((one) => one.key === key)!.until).toBeUndefined();
+    for (const key of ['unanswered', 'untouched'])
+      expect(standing.rules.find((one) => one.key === key)!.until).toBeUndefined();
   });
 });
 
@@ -102,7 +121,9 @@ describe('what cannot touch me', () => {
   it('is no card that names me, or all', () => {
     expect(touched(answering([entry(2, { remedy: 28, player: ME, humour: -1, way: -1 })]))).toBe(true);
     expect(touched(answering([entry(2, { remedy: card('audit'), humour: -1, way: -1 })]))).toBe(true);
-    expect(touched(answering([entry(2, { remedy: card('audit'), humour: -1, way: -1 })], { stands: [true, false] }))).toBe(false);
+    expect(
+      touched(answering([entry(2, { remedy: card('audit'), humour: -1, way: -1 })], { stands: [true, false] })),
+    ).toBe(false);
   });
 
   it('is no answer to what I have played', () => {
@@ -112,8 +133,23 @@ describe('what cannot touch me', () => {
   });
 
   it('is nothing that is foretold for me when I pass', () => {
-    expect(touched(answering(), [{ event: 'passed', seat: ME }, { event: 'moved', seat: 1, humour: 1, before: 3, after: 4 }])).toBe(false);
-    expect(touched(answering(), [{ event: 'passed', seat: ME }, { event: 'limited', seat: ME, limit: 1 }])).toBe(true);
-    expect(touched(answering(), [{ event: 'passed', seat: ME }, { event: 'confided', seat: 1, player: ME, agenda: null }])).toBe(true);
+    expect(
+      touched(answering(), [
+        { event: 'passed', seat: ME },
+        { event: 'moved', seat: 1, humour: 1, before: 3, after: 4 },
+      ]),
+    ).toBe(false);
+    expect(
+      touched(answering(), [
+        { event: 'passed', seat: ME },
+        { event: 'limited', seat: ME, limit: 1 },
+      ]),
+    ).toBe(true);
+    expect(
+      touched(answering(), [
+        { event: 'passed', seat: ME },
+        { event: 'confided', seat: 1, player: ME, agenda: null },
+      ]),
+    ).toBe(true);
   });
 });

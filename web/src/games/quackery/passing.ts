@@ -37,7 +37,11 @@ function isAbout({ remedy, player }: Entry, seat: number, printed: Printed): boo
 }
 
 /** A rule that passes in the window, where it holds. */
-function rule(key: string, holds: (window: AskedToRespond, seat: number, printed: Printed, passed?: GameEvent[]) => boolean, until?: (view: View, seat: number) => string) {
+function rule(
+  key: string,
+  holds: (window: AskedToRespond, seat: number, printed: Printed, passed?: GameEvent[]) => boolean,
+  until?: (view: View, seat: number) => string,
+) {
   return {
     key,
     label: () => say(`quackery-standing-${key}`),
@@ -59,7 +63,15 @@ export const standing: StandingRules<View, Printed> = {
     rule('unanswered', isUnanswered),
     rule('untouched', (...what) => !touches(...what)),
     // Until I treat again, or another patient comes.
-    rule('treatment', () => true, (view, seat) => `${view.patient}:${roundOf(view, seat)}`),
-    rule('patient', () => true, (view) => `${view.patient}`),
+    rule(
+      'treatment',
+      () => true,
+      (view, seat) => `${view.patient}:${roundOf(view, seat)}`,
+    ),
+    rule(
+      'patient',
+      () => true,
+      (view) => `${view.patient}`,
+    ),
   ],
 };

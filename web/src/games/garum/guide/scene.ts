@@ -17,7 +17,13 @@ export interface Scene {
 
 /** A position in this round's cetarium (0: none). The tiles show what the words beside them say, whatever
     is printed on the set in play. */
-export function scene(printed: Printed, cetarium: number, laid: Laid[], posted: Posted[] = [], more: Partial<View> = {}): Scene {
+export function scene(
+  printed: Printed,
+  cetarium: number,
+  laid: Laid[],
+  posted: Posted[] = [],
+  more: Partial<View> = {},
+): Scene {
   const pieces = laid.map(([colour, , , face], tile) => ({ colour, tile, rotation: 0, face }));
   const drawn = { ...printed, pieces };
   const view: View = {

@@ -63,7 +63,11 @@ export function sceneOf(printed: Printed, different: Partial<View>): View {
     phase: 'welcome',
     turn: 1,
     dice: columns.map(() => []),
-    queues: columns.map((column) => patientsOf(printed, column).slice(0, ROWS).map((patient) => ({ patient, bribe: 0 }))),
+    queues: columns.map((column) =>
+      patientsOf(printed, column)
+        .slice(0, ROWS)
+        .map((patient) => ({ patient, bribe: 0 })),
+    ),
     stacks: columns.map((column) => patientsOf(printed, column)[ROWS] ?? -1),
     stack_sizes: columns.map((column) => Math.max(0, patientsOf(printed, column).length - ROWS)),
     waiting: [],

@@ -19,7 +19,10 @@ export function card(printed: Printed, id: string, use: Use): number {
 
 /** The place of the patient with this value. */
 export function worth(printed: Printed, value: number): number {
-  return Math.max(0, printed.patients.findIndex((one) => one.value === value));
+  return Math.max(
+    0,
+    printed.patients.findIndex((one) => one.value === value),
+  );
 }
 
 /** Somebody plays something; the basic treatment, unless it is said what. */
@@ -45,7 +48,17 @@ export interface Window {
 
 /** A patient in bed; with a window, something is being played on it. */
 export function scene(status: number[], window: Window | null = null, more: Partial<View> = {}): View {
-  const quack: Quack = { hand: [], hand_size: 2, limit: 2, cured: [], succumbed: [], score: 0, character: -1, agenda: null, progress: null };
+  const quack: Quack = {
+    hand: [],
+    hand_size: 2,
+    limit: 2,
+    cured: [],
+    succumbed: [],
+    score: 0,
+    character: -1,
+    agenda: null,
+    progress: null,
+  };
   return {
     patient: 0,
     status,
