@@ -25,7 +25,7 @@ HOMES = [
     *sorted(path.parent for path in WEB.glob("games/*/texts/rules/en.ftl")),
     *sorted(path.parent for path in WEB.glob("games/*/texts/lesson/en.ftl")),
 ]
-SAID = re.compile(r"(?<![\w.])(?:say|rich)\('([a-z_0-9-]+)'")
+SAID = re.compile(r"(?<![\w.])(?:say|rich)\(\s*'([a-z_0-9-]+)'")
 
 
 @pytest.mark.parametrize("home", HOMES, ids=lambda home: str(home.relative_to(WEB)))
@@ -82,7 +82,7 @@ LATER = {"room": "WaitingRoom.svelte", "finish": "Finish.svelte"}
 #: A lesson is a table, too: it fetches what that says.
 ALSO = {"learn": ["t"], "room": ["t"], "finish": ["t"]}
 QUOTED = re.compile(r"'([a-z0-9]+(?:-[a-z0-9]+)+)'")
-IMPORTED = re.compile(r"(?:from|import\() ?'(\.[^']+)'")
+IMPORTED = re.compile(r"(?:from|import\()\s*'(\.[^']+)'")
 
 
 def reached(entry: Path) -> set[Path]:
@@ -118,15 +118,10 @@ def test_a_page_has_the_texts_of_all_its_parts(texts):
 @pytest.mark.parametrize("texts", LATER)
 def test_a_part_that_comes_later_is_fetched_with_its_texts(texts):
     files = [path for folder in ("pages", "shell") for path in (WEB / folder).glob("*.svelte")]
-    shown = [
-        line
-        for path in files
-        for line in path.read_text(encoding="utf-8").splitlines()
-        if f"/{LATER[texts]}'" in line
-    ]
+    code = "".join(path.read_text(encoding="utf-8") for path in files)
+    shown = re.findall(rf"/{LATER[texts]}'\)\}}\s+(\S+)", code)
     assert shown
-    for line in shown:
-        assert f"import('./{LATER[texts]}')}} texts=\"{texts}\"" in line
+    assert set(shown) == {f'texts="{texts}"'}
 
 
 def test_all_texts_of_single_pages_are_fetched_with_one():

@@ -87,7 +87,7 @@ def test_whatever_its_figures_say_is_there(game):
     said = {
         key
         for path in files
-        for key in re.findall(r"\bsay\('([a-z_0-9-]+)'", path.read_text(encoding="utf-8"))
+        for key in re.findall(r"\bsay\(\s*'([a-z_0-9-]+)'", path.read_text(encoding="utf-8"))
     }
     assert [key for key in sorted(said) if not known.has_message(key)] == []
 
