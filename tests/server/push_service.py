@@ -17,6 +17,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from py_vapid import Vapid02
 from py_vapid.utils import b64urlencode
 
+from tests.server.service import PATIENCE
+
 
 class Browser:
     """The part of a browser that can be called: an endpoint, and keys that only it knows."""
@@ -65,7 +67,7 @@ class PushService:
         """Until so many were sent."""
         with self.came:
             # Longer than until the server looks a second time whether they are there.
-            assert self.came.wait_for(lambda: len(self.sent) >= count, 150), "nobody is called"
+            assert self.came.wait_for(lambda: len(self.sent) >= count, PATIENCE), "nobody is called"
 
     def signed_with(self, key: str) -> bool:
         """Whether everything was signed by the server whose key this is."""

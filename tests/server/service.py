@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -20,6 +21,9 @@ from websockets.sync.client import ClientConnection, connect
 ROOT = Path(__file__).parent.parent.parent
 #: What a service needs to serve the tiny games, too.
 TINY_GAMES = {"ASCLEPIA_GAMES": str(ROOT / "tests" / "tiny"), "PYTHONPATH": str(ROOT)}
+
+#: Seconds. Nothing is measured by it: it only ends a test that would wait for ever.
+PATIENCE = 180
 
 #: All tests are one address.
 LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS", "KEYS", "READS")
@@ -52,7 +56,7 @@ class Service:
         self.database = database
         self.environment = environment
         self.port = 0
-        self.process: subprocess.Popen[str] | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
@@ -66,30 +70,28 @@ class Service:
         }
         paths = [os.environ.get("PYTHONPATH"), self.environment.get("PYTHONPATH")]
         environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
+        self._log = tempfile.TemporaryFile("a+", encoding="utf-8")  # noqa: SIM115
         self.process = subprocess.Popen(
             [sys.executable, "-m", "asclepia.cli", "serve", "--port", str(self.port)],
             env=environment,
-            stdout=subprocess.PIPE,
+            stdout=self._log,
             stderr=subprocess.STDOUT,
-            text=True,
             start_new_session=True,  # so that its thinkers end with it
         )
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            if "Asclepia is at" in line:
-                self.port = int(line.split("localhost:")[1].split("/")[0])
-                break
-        self._wait()
+        until(lambda: "Asclepia is at" in self.said() or self.ended)
+        assert not self.ended, self.said()
+        self.port = int(self.said().split("localhost:")[1].split("/")[0])
+        until(lambda: httpx.get(f"{self.url}/api/health", timeout=PATIENCE).status_code == 200)
 
-    def _wait(self) -> None:
-        for _ in range(400):
-            try:
-                if httpx.get(f"{self.url}/api/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                pass
-            time.sleep(0.05)
-        raise AssertionError("the service does not answer")
+    def said(self) -> str:
+        """All that it has printed since it was started."""
+        self._log.seek(0)
+        return self._log.read()
+
+    @property
+    def ended(self) -> bool:
+        assert self.process is not None
+        return self.process.poll() is not None
 
     @property
     def url(self) -> str:
@@ -100,12 +102,10 @@ class Service:
         assert self.process is not None
         os.killpg(self.process.pid, signal.SIGKILL)
         self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
 
     def stop(self) -> None:
         assert self.process is not None
-        if self.process.poll() is None:
+        if not self.ended:
             self.process.terminate()
             with contextlib.suppress(subprocess.TimeoutExpired):
                 self.process.wait(15)
@@ -126,7 +126,7 @@ class Guest:
     def __init__(self, service: Service, name: str | None = None, **headers: str) -> None:
         self.service = service
         self.headers = headers
-        self.http = httpx.Client(base_url=service.url, timeout=60, headers=headers)
+        self.http = httpx.Client(base_url=service.url, timeout=PATIENCE, headers=headers)
         self.me = self.http.get("/api/me").json()
         if name is not None:
             assert self.http.put("/api/me", json={"name": name}).status_code == 200
@@ -154,11 +154,10 @@ class Guest:
 
 def until(true: Callable[[], Any]) -> None:
     """Wait for something that takes its moment."""
-    for _ in range(200):
-        if true():
-            return
-        time.sleep(0.1)
-    raise AssertionError("it does not come true")
+    begun = time.monotonic()
+    while not true():
+        assert time.monotonic() - begun < PATIENCE, "it does not come true"
+        time.sleep(0.02)
 
 
 def chair(word: str) -> dict[str, str]:
@@ -174,6 +173,8 @@ class Live:
         self.socket: ClientConnection = connect(
             f"ws://127.0.0.1:{port}/api/tables/{table}/live",
             additional_headers={"cookie": cookies, **headers},
+            open_timeout=PATIENCE,
+            ping_interval=None,  # a server that takes its time is not dead
         ).__enter__()
         self.heard: list[dict[str, Any]] = []
         self.position: dict[str, Any] | None = None
@@ -187,7 +188,7 @@ class Live:
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
 
-    def hear(self, timeout: float = 120) -> dict[str, Any]:
+    def hear(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """Bots think at the lowest priority: on a crowded machine an answer can take its time."""
         message = json.loads(self.socket.recv(timeout))
         self.heard.append(message)

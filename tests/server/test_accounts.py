@@ -25,7 +25,7 @@ from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage, now
 from asclepia.server.watching import Watching
 from tests.server.authenticator import KeyRing
-from tests.server.service import ConnectionClosed, Guest, Service
+from tests.server.service import PATIENCE, ConnectionClosed, Guest, Service
 
 
 @pytest.fixture
@@ -100,13 +100,13 @@ def test_a_link_carries_me_to_another_device_once(device):
         refused(other, path, "no-link", word=word)
 
 
-def test_a_new_link_ends_the_one_before_and_old_ones_end_by_themselves(device, database):
+def test_a_new_link_ends_the_one_before_and_old_ones_end_by_themselves(device, service):
     ada, other = device("Ada"), device()
     first, second = word_of(ada), word_of(ada)
     refused(other, "arrival/confirm", "no-link", word=first)
 
     async def age() -> None:
-        storage = Storage(Settings.from_environment(database).database)
+        storage = Storage(Settings.from_environment(service.database).database)
         async with storage.engine.begin() as connection:
             this = links.c.digest == digest_of(second)
             await connection.execute(update(links).where(this).values(expires=now()))
@@ -117,10 +117,10 @@ def test_a_new_link_ends_the_one_before_and_old_ones_end_by_themselves(device, d
     refused(ada, "arrival/confirm", "same-person", word=word_of(ada))
 
 
-def test_only_the_digest_of_a_link_or_a_code_is_stored(device, database):
+def test_only_the_digest_of_a_link_or_a_code_is_stored(device, service):
     ada = device("Ada")
     word, codes = word_of(ada), ask(ada, "codes", 201)["codes"]
-    path = Settings.from_environment(database).database
+    path = Settings.from_environment(service.database).database
 
     async def stored() -> str:
         storage = Storage(path)
@@ -151,13 +151,13 @@ def test_whoever_was_here_before_is_here_again_after_signing_out(device):
     assert name_of(laptop) == "Ada"
 
 
-def test_a_guest_who_had_nothing_is_forgotten_on_the_way(device, database):
+def test_a_guest_who_had_nothing_is_forgotten_on_the_way(device, service):
     laptop, phone = device("Ada"), device("Nobody yet")
     ask(phone, "arrival/confirm", word=word_of(laptop))
     assert account(phone)["before"] is None
 
     async def left() -> list[str]:
-        storage = Storage(Settings.from_environment(database).database)
+        storage = Storage(Settings.from_environment(service.database).database)
         async with storage.engine.connect() as connection:
             found = (await connection.execute(select(people.c.name))).scalars().all()
         await storage.close()
@@ -314,10 +314,10 @@ def keys_of(device: Guest) -> list[httpx.Response]:
     ]
 
 
-def test_whoever_has_only_the_cookie_gets_no_keys_and_removes_none(device, database):
+def test_whoever_has_only_the_cookie_gets_no_keys_and_removes_none(device, service):
     ada, thief = device("Ada"), device()
     made = with_passkey(ada)
-    settle(database)
+    settle(service.database)
     thief.http.cookies.clear()
     thief.http.cookies.set("asclepia_who", ada.http.cookies["asclepia_who"])
     for answer in keys_of(thief):
@@ -327,7 +327,7 @@ def test_whoever_has_only_the_cookie_gets_no_keys_and_removes_none(device, datab
     proof = ada.http.cookies["asclepia_proof"]
     eve = device("Eve")
     other = with_passkey(eve)
-    settle(database)
+    settle(service.database)
     ask(eve, "passkey", credential=other.show(ask(eve, "passkey/challenge")))
     until, _, mark = proof.partition(".")
     elses = eve.http.cookies["asclepia_proof"]
@@ -339,11 +339,11 @@ def test_whoever_has_only_the_cookie_gets_no_keys_and_removes_none(device, datab
     assert [answer.status_code for answer in keys_of(ada)] == [201, 201, 200, 204]
 
 
-def test_a_recovery_code_proves_it_too_and_signing_out_ends_that(device, database):
+def test_a_recovery_code_proves_it_too_and_signing_out_ends_that(device, service):
     ada = device("Ada")
     with_passkey(ada)
     codes = ask(ada, "codes", 201)["codes"]  # the passkey is new
-    settle(database)
+    settle(service.database)
     assert ada.http.post("/api/me/link").json()["error"] == "unproven"
     assert ask(ada, "recovery", code=codes[0])["name"] == "Ada"
     assert ada.http.post("/api/me/link").status_code == 201
@@ -504,11 +504,11 @@ def test_signing_out_everywhere_ends_all_cookies_but_the_one_here(device):
     assert ask(phone, "recovery", code=codes[0])["name"] == "Ada"
 
 
-def test_a_cookie_of_an_earlier_version_counts_until_one_signs_out(device, database):
+def test_a_cookie_of_an_earlier_version_counts_until_one_signs_out(device, service):
     ada = device("Ada")
 
     async def old_cookie() -> str:
-        storage = Storage(Settings.from_environment(database).database)
+        storage = Storage(Settings.from_environment(service.database).database)
         identity = Identity(await storage.secret())
         claim = identity.read(ada.http.cookies["asclepia_who"])
         await storage.close()
@@ -608,7 +608,7 @@ def test_a_page_at_another_process_is_let_go_too(database):
         handle = pages[0].came_as.handle
         await Keys(here.storage).sign_out(seen[0])
         here.signed_out(handle)
-        heard = [await asyncio.wait_for(pages[0].queue.get(), 60)]
+        heard = [await asyncio.wait_for(pages[0].queue.get(), PATIENCE)]
         here.heard(table["id"])
         there.heard(None)  # the connection was lost: everybody is looked at
         await asyncio.sleep(0)

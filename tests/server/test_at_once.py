@@ -7,23 +7,14 @@ import itertools
 import json
 import random
 import sqlite3
-from collections.abc import Iterator
 
 import pytest
 
 from tests.server.crowd import Page, play_together
-from tests.server.service import TINY_GAMES, Guest, Live, Service
+from tests.server.databases import ON_SQLITE
+from tests.server.service import Guest, Live
 
-pytestmark = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-
-
-@pytest.fixture(scope="module")
-def service(database: str) -> Iterator[Service]:
-    running = Service(database, **TINY_GAMES)
-    try:
-        yield running
-    finally:
-        running.stop()
+pytestmark = ON_SQLITE
 
 
 def seated(guest, game: str, *chairs: str) -> tuple[str, list[Page]]:

@@ -21,8 +21,9 @@ PROXY = {"ASCLEPIA_PROXIES": "127.0.0.1"}
 
 
 @pytest.fixture(scope="module")
-def service(database: str) -> Iterator[Service]:
+def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """A service with small budgets, behind a proxy: each test comes from its own address."""
+    database = str(tmp_path_factory.mktemp("database") / "asclepia.db")
     limits = {"TABLES": 4, "BOTS": 5, "SOCKETS": 3, "CHAT": 3, "CHANGES": 12, "UPLOADS": 2}
     limits |= {"ADDRESS": 2, "GUESTS": 4, "KEYS": 3}
     settings = {f"ASCLEPIA_LIMIT_{name}": str(limit) for name, limit in limits.items()}

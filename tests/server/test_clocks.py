@@ -25,7 +25,8 @@ from asclepia.server.schema import TIME_UP
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import GAP, Storage
-from tests.server.service import Hands, side_by_side
+from tests.server.databases import ON_POSTGRES
+from tests.server.service import PATIENCE, Hands, side_by_side
 from tests.server.test_bots import Clock, Thinkers, chairs, settle, watched
 from tests.server.test_rooms import hear, heard
 
@@ -238,7 +239,7 @@ def told(database, hands):
         async def whole():
             house = House(database)
             try:
-                return await asyncio.wait_for(story(house), 60)
+                return await asyncio.wait_for(story(house), PATIENCE)
             finally:
                 await house.tidy()
                 for service in list(house.services):
@@ -633,7 +634,7 @@ def test_nobody_was_away_while_the_server_was(told, hands):
     told(story)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_that_nobody_was_there_is_counted_once(told, hands):
     """Three processes start at the same time after an hour."""
 
@@ -679,7 +680,7 @@ def test_who_could_not_say_that_it_is_there_finds_out_first(told, hands):
     told(story)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_while_one_process_is_there_time_goes_on(told, hands):
     async def story(house):
         first = await house.open()
@@ -856,7 +857,7 @@ def test_a_machine_whose_clock_is_turned_back(told, hands):
     told(story)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_a_move_that_comes_while_a_table_is_read_is_no_time_lost_or_won(told, hands):
     """Between what is read of the table and what is read of its moves."""
 

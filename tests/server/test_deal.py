@@ -21,6 +21,7 @@ from asclepia.server.bus import Bus
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.table import Match
+from tests.server.databases import ON_BOTH, ON_SQLITE
 from tests.server.service import Guest, Service, chair, play_out
 
 GuestMaker = Callable[..., Guest]
@@ -220,11 +221,8 @@ def test_nothing_of_it_leaves_before_the_end(tmp_path):
             ben.info(table)
     finally:
         hidden = stored(service, table)
-        assert service.process is not None
-        assert service.process.stdout is not None
-        service.process.terminate()
-        told.append(service.process.stdout.read())
         service.stop()
+        told.append(service.said())
         anna.guest.close()
         ben.guest.close()
     assert hidden["status"] == "playing"
@@ -461,7 +459,7 @@ def test_playing_on_is_marked_and_its_rematch_is_a_common_deal(player):
     assert anna.info(rematch)["deal"]
 
 
-@pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
+@ON_BOTH
 def test_the_dealing_goes_on_after_a_power_cut(service, pair):
     anna, ben, table = pair
     anna.start(table)
@@ -591,7 +589,7 @@ def test_nobody_sits_down_or_deals_at_a_table_that_was_closed(database):
 # By the rules of the day it is dealt
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 def test_other_rules_since_it_was_opened(service, pair):
     """Nothing was dealt yet: it is dealt by the rules of today."""
     anna, ben, table = pair

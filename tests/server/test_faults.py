@@ -10,7 +10,6 @@ import signal
 import sqlite3
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -19,13 +18,16 @@ import asyncpg
 import httpx
 import pytest
 
-from tests.server.service import ConnectionClosed, Guest, Service, seen
+from tests.server.databases import ON_BOTH, ON_POSTGRES
+from tests.server.service import PATIENCE, ConnectionClosed, Guest, Service, seen, until
 
 
-def test_killed_again_and_again_under_play(service: Service, guest):
+@pytest.mark.parametrize(
+    ("deaths", "games"), [(5, 1), pytest.param(20, 3, marks=pytest.mark.nightly)]
+)
+def test_killed_again_and_again_under_play(service: Service, guest, deaths, games):
     """Somebody plays at several tables; the server dies at random moments. Every move that a
     page was told of is in the record at the end, in its place, and every game is finished."""
-    deaths, games = (6, 1) if service.database.startswith("postgresql") else (20, 3)
     rng = random.Random(20)
     anna: Guest = guest("Anna")
     boards = [anna.table("me", "me", options={"board": "baelo"}) for _ in range(games)]
@@ -43,7 +45,7 @@ def test_killed_again_and_again_under_play(service: Service, guest):
         table = rng.choice(sorted(unfinished))
         with contextlib.suppress(ConnectionClosed, OSError, EOFError, TimeoutError):
             play_some(anna, table, told[table], deadline, rng, service if kills < deaths else None)
-        if service.process.poll() is not None:
+        if service.ended:
             kills += 1
             service.start()
         if anna.info(table)["status"] == "over":
@@ -81,7 +83,7 @@ def play_some(anna: Guest, table: str, told, deadline: int, rng, victim: Service
             victim.kill()
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_two_processes_serve_the_same_table(service: Service, guest):
     """One page on each; both see every move, whichever process took it."""
     second = Service(service.database)
@@ -110,6 +112,7 @@ def test_two_processes_serve_the_same_table(service: Service, guest):
         second.stop()
 
 
+@ON_BOTH
 def test_every_move_is_stored_before_it_is_told(service: Service, guest):
     """Told, killed at once, started again: it is there."""
     anna = guest()
@@ -138,6 +141,7 @@ def test_a_thinker_that_dies_is_replaced(service: Service, guest):
         assert seen(page.play_to_the_end(0))["winners"]
 
 
+@ON_BOTH
 def test_bots_outlive_a_database_in_trouble(service: Service, guest):
     """It is locked for longer than anybody waits for it, or cuts all connections again and again:
     the bots of a table go on, and the page that watches them hears it without asking."""
@@ -146,31 +150,27 @@ def test_bots_outlive_a_database_in_trouble(service: Service, guest):
     with anna.live(table) as page:
         page.hear_a("hello")
         page.hear_a("update")
-        trouble(service.database)
+        if service.database.startswith("postgresql"):
+            for _ in range(3):
+                asyncio.run(cut_all_connections(service.database))
+                page.hear_a("update")
+        else:
+            with contextlib.closing(sqlite3.connect(service.database, isolation_level=None)) as one:
+                one.execute("BEGIN IMMEDIATE")
+                until(lambda: f"table {table}: the bot on seat" in service.said())
         assert seen(page.play_to_the_end())["winners"]
 
 
-def trouble(database: str) -> None:
-    if not database.startswith("postgresql"):
-        with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            time.sleep(6)
-        return
-
-    async def cut() -> None:
-        connection = await asyncpg.connect(database)
-        await connection.execute(
-            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-            " WHERE datname = current_database() AND pid <> pg_backend_pid()"
-        )
-        await connection.close()
-
-    for _ in range(5):
-        asyncio.run(cut())
-        time.sleep(0.2)
+async def cut_all_connections(database: str) -> None:
+    connection = await asyncpg.connect(database)
+    await connection.execute(
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+        " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+    )
+    await connection.close()
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_a_database_that_hangs_keeps_no_process_from_ending(service: Service, guest):
     """It answers nothing and refuses nothing; a request and a page wait for it as well."""
     anna = guest()
@@ -181,10 +181,10 @@ def test_a_database_that_hangs_keeps_no_process_from_ending(service: Service, gu
             page.act(page.position["pending"][0])
             asked = elsewhere.submit(anna.http.get, "/api/me")
             service.process.terminate()
-            assert service.process.wait(60) is not None
+            assert service.process.wait(PATIENCE) is not None
         with contextlib.suppress(httpx.HTTPError):
             asked.result()
-    said = service.process.stdout.read()
+    said = service.said()
     assert "closing takes too long" in said
     assert "Storage.beat" in said  # what is waited for
     service.kill()
@@ -233,7 +233,7 @@ def test_a_second_server_on_the_same_file_is_told_so_and_ends(tmp_path):
             env=environment,
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=PATIENCE,
         )
         assert second.returncode != 0
         said = " ".join((second.stdout + second.stderr).split())

@@ -20,6 +20,7 @@ from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import DAY, Storage, now, today
 from asclepia.server.upkeep import check
+from tests.server.databases import ON_POSTGRES
 from tests.server.service import Service as Running
 
 
@@ -152,7 +153,7 @@ def test_a_table_that_was_just_closed_takes_no_move(database):
     asyncio.run(with_service(database, story))
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_a_move_waits_for_whoever_is_closing_its_table(database):
     async def story(service: Service) -> None:
         made = await service.seating.create("anna", "Anna", wish("me", "me"))
@@ -217,15 +218,6 @@ def test_the_day_somebody_was_here_is_noted_once(database):
         assert await seen() % DAY == 0  # to the day, not to the minute
 
     asyncio.run(with_service(database, noted))
-
-
-@pytest.fixture(scope="module")
-def service(database: str):
-    running = Running(database)
-    try:
-        yield running
-    finally:
-        running.stop()
 
 
 def test_a_closed_table_can_be_looked_at(service: Running, guest):

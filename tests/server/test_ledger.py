@@ -12,6 +12,7 @@ from asclepia.server.ledger import Conflict, Ledger, Move
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
+from tests.server.service import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
 
@@ -87,7 +88,7 @@ def test_who_gives_up_hears_of_it_when_it_is_known():
         assert ledger._task is not None
         for task in (ended, ledger._task):
             task.cancel()
-        await asyncio.wait([ended], timeout=10)
+        await asyncio.wait([ended], timeout=PATIENCE)
         assert ended.cancelled()
 
     asyncio.run(story())
@@ -110,7 +111,7 @@ def test_nobody_waits_for_what_is_not_stored_any_more(tables, steps):
                 disk.free.set()
         if ledger._task is not None:
             ledger._task.cancel()
-        _, waiting = await asyncio.wait(adding, timeout=1)
+        _, waiting = await asyncio.wait(adding, timeout=PATIENCE)
         assert not waiting
 
     asyncio.run(story())

@@ -13,11 +13,13 @@ from asclepia.server.identity import Identity
 from asclepia.server.schema import tables
 from asclepia.server.service import Service
 from asclepia.server.storage import Person, now
+from tests.server.databases import ON_POSTGRES
+from tests.server.service import PATIENCE
 from tests.server.test_rooms import told, wish
 
 pytestmark = [
     pytest.mark.usefixtures("tiny_games"),
-    pytest.mark.parametrize("database", ["postgres"], indirect=True),
+    ON_POSTGRES,
 ]
 
 
@@ -196,7 +198,7 @@ def test_an_erasure_that_waits_for_ever_keeps_nobody_from_closing(database, monk
         ada = await new(service, "Ada")
         await gate.hold("SELECT 1 FROM people WHERE id = $1 FOR UPDATE", ada.id)
         (erased,) = await gate.stops(service.accounts.erase(ada))
-        await asyncio.wait_for(service.accounts.close(), 20)
+        await asyncio.wait_for(service.accounts.close(), PATIENCE)
         await asyncio.gather(erased, return_exceptions=True)
         await gate.open()
         assert await service.rooms.storage.person(ada.id) is not None

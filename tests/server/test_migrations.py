@@ -9,9 +9,9 @@ from sqlalchemy import Connection, text
 
 import asclepia
 from asclepia.server.rooms import read_room
-from asclepia.server.schema import metadata
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage, migrations
+from tests.server.databases import ON_BOTH
 
 GARUM = asclepia.load("garum")
 ROWS = [("now", "garum", GARUM.revision), ("old", "garum", 0), ("gone", "chess", 1)]
@@ -38,9 +38,10 @@ def first_schema(connection: Connection) -> None:
             )
 
 
-def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(database):
+@ON_BOTH
+def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(empty_database):
     async def story():
-        storage = Storage(Settings.from_environment(database).database)
+        storage = Storage(Settings.from_environment(empty_database).database)
         async with storage.engine.begin() as connection:
             await connection.run_sync(first_schema)
         assert not await storage.is_current()
@@ -61,7 +62,8 @@ def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(databa
     assert rooms["gone"].info("ada").standing is None
 
 
-def test_who_waits_for_others_is_dealt_to_by_everybody(database):
+@ON_BOTH
+def test_who_waits_for_others_is_dealt_to_by_everybody(empty_database):
     """Tables that had not begun forget the seed that the server had drawn; those where somebody
     plays on from a finished game, knowing its cards, take nobody any more."""
 
@@ -71,10 +73,8 @@ def test_who_waits_for_others_is_dealt_to_by_everybody(database):
         connection.execute(text("INSERT INTO moves VALUES ('old', 0, 0, 0, 0)"))
 
     async def story():
-        storage = Storage(Settings.from_environment(database).database)
+        storage = Storage(Settings.from_environment(empty_database).database)
         async with storage.engine.begin() as connection:
-            await connection.run_sync(metadata.drop_all)
-            await connection.execute(text("DROP TABLE IF EXISTS alembic_version"))
             await connection.run_sync(waiting)
         await storage.open()
         rooms = {name: await read_room(storage, name) for name, _, _ in ROWS}

@@ -11,9 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 
-from tests.server.service import Guest
+from tests.server.databases import ON_SQLITE
+from tests.server.service import PATIENCE, Guest
 
-pytestmark = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+pytestmark = ON_SQLITE
 
 
 def test_the_description_names_every_path(service):
@@ -52,7 +53,7 @@ def try_operation(operation, mode, cookies, table):
     @given(operation.as_strategy(generation_mode=mode))
     def try_it(case):
         case.path_parameters = {**(case.path_parameters or {}), **known}
-        answer = case.call(cookies=cookies, timeout=30)
+        answer = case.call(cookies=cookies, timeout=PATIENCE)
         assert answer.status_code < 500, case.as_curl_command()
         if answer.status_code < 300:
             operation.validate_response(answer)

@@ -8,6 +8,7 @@ import pytest
 
 from asclepia.server import presence
 from asclepia.server.rooms import read_room
+from tests.server.databases import ON_POSTGRES
 from tests.server.test_leaving import begun, heard, told  # noqa: F401 (a fixture)
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
@@ -77,7 +78,7 @@ def test_whoever_looks_on_another_page_is_still_here(told):  # noqa: F811
     told(story)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_whoever_has_just_come_to_another_process_is_still_here(told):  # noqa: F811
     """A page that is loaded anew may find another process, which believes what it reads."""
 

@@ -22,7 +22,7 @@ from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import BROWSERS, Storage, now
 from tests.server.push_service import push_service
-from tests.server.service import Guest
+from tests.server.service import PATIENCE, Guest
 from tests.server.service import Service as Running
 from tests.server.test_housekeeping import Idle
 
@@ -543,7 +543,7 @@ def test_names_that_are_looked_up_for_ever_keep_nobody_else_waiting(told, monkey
         ]
         asked = asyncio.gather(*crowd, return_exceptions=True)
         try:
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 assert await asyncio.to_thread(lambda: "a page of the rules")
         finally:
             answered.set()

@@ -20,6 +20,8 @@ from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.server.wishes import Wish, stored_wishes
 from asclepia.table import Match
+from tests.server.databases import ON_POSTGRES, ON_SQLITE
+from tests.server.service import PATIENCE
 
 pytestmark = pytest.mark.usefixtures("tiny_games")
 
@@ -52,7 +54,7 @@ def told(database: str, story, count: int = 1):
     async def tell():
         async with AsyncExitStack() as stack:
             services = [await stack.enter_async_context(running(database)) for _ in range(count)]
-            return await asyncio.wait_for(story(*services), 60)
+            return await asyncio.wait_for(story(*services), PATIENCE)
 
     return asyncio.run(tell())
 
@@ -67,7 +69,7 @@ def heard(watcher: Watcher) -> list[dict]:
 async def hear(watcher: Watcher, kind: str) -> dict:
     """The next message of this kind."""
     while True:
-        message = json.loads(await asyncio.wait_for(watcher.queue.get(), 30))
+        message = json.loads(await asyncio.wait_for(watcher.queue.get(), PATIENCE))
         if message["type"] == kind:
             return message
 
@@ -85,7 +87,7 @@ async def back(service: Service, room, seat: int) -> None:
     await service.playing.undo(room.row.id, "ada", wire.Undo(seat, room.ply))
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)  # elsewhere nobody waits there
+@ON_POSTGRES  # elsewhere nobody waits there
 def test_a_page_that_comes_while_the_last_one_leaves_is_told_what_happens(database):
     async def story(service):
         table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
@@ -102,7 +104,7 @@ def test_a_page_that_comes_while_the_last_one_leaves_is_told_what_happens(databa
     told(database, story)
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 def test_a_page_that_cannot_be_greeted_does_not_stay(database, monkeypatch):
     async def story(service):
         table = await service.seating.create("ada", "Ada", wish("kitchen", "me", "me"))
@@ -116,7 +118,7 @@ def test_a_page_that_cannot_be_greeted_does_not_stay(database, monkeypatch):
     told(database, story)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_moves_that_cross_are_shown_on_every_page(database):
     """Two processes, eight pages each; people move at both whenever they can."""
 
@@ -141,7 +143,7 @@ def test_moves_that_cross_are_shown_on_every_page(database):
         for _, watcher in pages:
             log: list[dict] = []
             while not log or log[-1]["ply"] < len(here.stored):
-                message = json.loads(await asyncio.wait_for(watcher.queue.get(), 30))
+                message = json.loads(await asyncio.wait_for(watcher.queue.get(), PATIENCE))
                 log += message.get("log", [])
             logs.append(log)
         assert all(log == logs[0] for log in logs)
@@ -163,7 +165,7 @@ class Overtaken:
         )
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_what_could_not_be_read_is_read_again(database, monkeypatch):
     """A game begins elsewhere while the database does not answer us."""
     monkeypatch.setattr(rooms_module, "FIRST_REST", 0.01)
@@ -188,7 +190,7 @@ def test_what_could_not_be_read_is_read_again(database, monkeypatch):
     told(database, story, 2)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_the_bus_comes_back_and_catches_up(database):
     """Its connections are cut; what happens meanwhile is shown when it is back."""
 
@@ -214,7 +216,7 @@ def test_the_bus_comes_back_and_catches_up(database):
     told(database, story, 2)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_four_that_start_at_once_on_an_empty_database_come_up_with_one_secret(database):
     url = Settings.from_environment(database).database
 
@@ -333,7 +335,7 @@ def test_a_move_whose_person_goes_while_it_is_stored_is_seen(database, monkeypat
     told(database, story)
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_a_table_that_somebody_holds_does_not_hold_the_others(database, monkeypatch):
     """A process that was stopped in the midst of something, say."""
     monkeypatch.setattr(ledger, "HELD", "100ms")
@@ -346,9 +348,9 @@ def test_a_table_that_somebody_holds_does_not_hold_the_others(database, monkeypa
         async with control.transaction():
             await control.execute("SELECT 1 FROM tables WHERE id = $1 FOR UPDATE", tables[0])
             moves = [asyncio.ensure_future(act(service, room, 0)) for room in rooms]
-            await asyncio.wait_for(asyncio.gather(*moves[1:]), 20)
+            await asyncio.wait_for(asyncio.gather(*moves[1:]), PATIENCE)
             with pytest.raises(asyncpg.LockNotAvailableError):
-                await asyncio.wait_for(moves[0], 20)
+                await asyncio.wait_for(moves[0], PATIENCE)
         await control.close()
         await act(service, rooms[0], 0)
         assert [room.ply for room in rooms] == [1, 1, 1]
@@ -385,7 +387,7 @@ def test_a_change_that_cannot_be_read_at_once_is_shown_later(database, monkeypat
     told(database, story)
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)  # without a bus that helps
+@ON_SQLITE  # without a bus that helps
 def test_a_move_that_is_read_with_a_row_from_before_the_deal_is_read_again(database, monkeypatch):
     """Row and moves are read one after the other; meanwhile others go on."""
 

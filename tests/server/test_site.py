@@ -6,7 +6,6 @@ import json
 import re
 import struct
 import tomllib
-from collections.abc import Iterator
 from importlib.metadata import metadata
 
 import pytest
@@ -19,18 +18,9 @@ from asclepia.server.languages import language_of
 from asclepia.server.settings import PAGE
 from asclepia.server.site import PAGES, prose_html
 from asclepia.table.texts import LANGUAGES
-from tests.server.service import ROOT, Guest, Service
+from tests.server.service import ROOT, Guest
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8", "sec-fetch-mode": "navigate"}
-
-
-@pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"))
-    try:
-        yield running
-    finally:
-        running.stop()
 
 
 # Languages

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-import time
 from contextlib import suppress
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from asclepia.server import sqlite
 from asclepia.server.sqlite import QUICK, SqliteEngine
+from tests.server.service import PATIENCE
 
 
 def told(tmp_path, story) -> None:
@@ -26,7 +27,7 @@ def told(tmp_path, story) -> None:
                 "CREATE TABLE two (id REFERENCES one DEFERRABLE INITIALLY DEFERRED)"
             )
         try:
-            await asyncio.wait_for(story(engine), 30)
+            await asyncio.wait_for(story(engine), PATIENCE)
         finally:
             await engine.dispose()
 
@@ -104,6 +105,17 @@ def test_what_is_not_synced_at_once_is_with_what_comes_next(tmp_path):
     assert asyncio.run(story()) == ([2, 1, 1, 2], 4)
 
 
+class Disk:
+    """Takes as long as the test says: the engine's clock goes on only here."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._now = 0.0
+        monkeypatch.setattr(sqlite, "time", SimpleNamespace(perf_counter=lambda: self._now))
+
+    def take(self, seconds: float) -> None:
+        self._now += seconds
+
+
 def committing_threads(engine: SqliteEngine) -> list[str]:
     """In which threads commits are made from now on."""
     threads, commit = [], engine._writer.commit
@@ -116,7 +128,9 @@ def committing_threads(engine: SqliteEngine) -> list[str]:
     return threads
 
 
-def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path):
+def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path, monkeypatch):
+    disk = Disk(monkeypatch)
+
     async def story(engine):
         threads = committing_threads(engine)
         here = threading.current_thread().name
@@ -126,22 +140,23 @@ def test_only_a_quick_disk_is_waited_for_on_the_spot(tmp_path):
         engine._timed(lambda: None)
         await add(engine, 2)
         assert threads[1:] == [here]
-        engine._timed(lambda: time.sleep(20 * QUICK))  # once too slow
+        engine._timed(lambda: disk.take(20 * QUICK))  # once too slow
         await add(engine, 3)
         assert threads[2:] == ["commit_0"]
 
     told(tmp_path, story)
 
 
-def test_a_commit_that_fails_slowly_is_not_waited_for_on_the_spot_again(tmp_path):
+def test_a_commit_that_fails_slowly_is_not_waited_for_on_the_spot_again(tmp_path, monkeypatch):
     """A disk that is dying takes long to say so, every time."""
+    disk = Disk(monkeypatch)
 
     async def story(engine):
         threads = committing_threads(engine)
         engine._usual = QUICK / 2
 
         def dying():
-            time.sleep(20 * QUICK)
+            disk.take(20 * QUICK)
             raise OperationalError("COMMIT", None, Exception("disk I/O error"))
 
         commit, engine._writer.commit = engine._writer.commit, dying

@@ -13,6 +13,7 @@ from functools import partial
 import pytest
 
 from asclepia.server.workers import Died, Pace, Worker, Workers
+from tests.server.service import PATIENCE
 
 
 async def settle():
@@ -291,7 +292,7 @@ def real(story, count=1, make=Worker):
         workers = Workers(count, make)
         workers.open()
         try:
-            await asyncio.wait_for(story(workers), 60)
+            await asyncio.wait_for(story(workers), PATIENCE)
         finally:
             await workers.close()
 

@@ -19,8 +19,6 @@ import asclepia
 from asclepia.table import Match, Record
 from tests.server.service import ROOT, Guest, Service
 
-pytestmark = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
-
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -31,7 +29,8 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def service(database: str, games: Path) -> Iterator[Service]:
+def service(tmp_path_factory: pytest.TempPathFactory, games: Path) -> Iterator[Service]:
+    database = str(tmp_path_factory.mktemp("database") / "asclepia.db")
     running = Service(database, ASCLEPIA_GAMES=str(games), PYTHONPATH=str(ROOT))
     try:
         yield running
@@ -90,10 +89,8 @@ BREAKS = {
 }
 
 
-@pytest.fixture
-def running(guest: Callable[..., Guest]) -> tuple[Guest, Guest, str]:
+def begun(anna: Guest, ben: Guest) -> str:
     """A game of two people, three moves old."""
-    anna, ben = guest("Anna"), guest("Ben")
     table = anna.table("me", "open")
     ben.sit(table, 1)
     anna.http.post(f"/api/tables/{table}/start")
@@ -106,13 +103,47 @@ def running(guest: Callable[..., Guest]) -> tuple[Guest, Guest, str]:
                     page.act(seat)
             a.hear_a("update")
             b.hear_a("update")
-    return anna, ben, table
+    return table
+
+
+@pytest.fixture
+def running(guest: Callable[..., Guest]) -> tuple[Guest, Guest, str]:
+    anna, ben = guest("Anna"), guest("Ben")
+    return anna, ben, begun(anna, ben)
+
+
+class Broken:
+    """A game for each way of breaking one, and one that is sound; what was told of them before."""
+
+    def __init__(self, service: Service) -> None:
+        self.anna, self.ben = Guest(service, "Anna"), Guest(service, "Ben")
+        self.sound = self.anna.table("me", "novice")
+        self.tables = {breaking: begun(self.anna, self.ben) for breaking in BREAKS}
+        self.before = {table: self.anna.info(table) for table in self.tables.values()}
+
+    def break_them(self, database: sqlite3.Connection) -> None:
+        for breaking, (words, _) in BREAKS.items():
+            assert database.execute(words, [self.tables[breaking]]).rowcount == 1
+
+    def close(self) -> None:
+        self.anna.close()
+        self.ben.close()
+
+
+@pytest.fixture(scope="module")
+def broken(service: Service) -> Iterator[Broken]:
+    """All are broken while the service is away."""
+    made = Broken(service)
+    between(service, made.break_them)
+    yield made
+    made.close()
 
 
 def test_a_bot_of_a_level_that_is_gone_keeps_nobody_from_the_table(service, guest):
     anna: Guest = guest()
     table = anna.table("me", "me", "master")
-    between(service, sql("UPDATE chairs SET level = 'sage' WHERE level IS NOT NULL"))
+    gone = "UPDATE chairs SET level = 'sage' WHERE level IS NOT NULL AND table_id = ?"
+    between(service, sql(gone, table))
     with anna.live(table) as page:
         assert page.hear_a("hello")["position"] is not None
         for _ in range(6):  # until it is the bot's turn
@@ -123,15 +154,13 @@ def test_a_bot_of_a_level_that_is_gone_keeps_nobody_from_the_table(service, gues
 
 
 @pytest.mark.parametrize("breaking", BREAKS)
-def test_what_cannot_be_played_is_shown_and_stops_nobody(service, running, breaking):
-    anna, ben, table = running
-    sound = anna.table("me", "novice")
-    before = anna.info(table)
+def test_what_cannot_be_played_is_shown_and_stops_nobody(broken, breaking):
+    anna, ben, table = broken.anna, broken.ben, broken.tables[breaking]
+    before = broken.before[table]
     assert before["playable"]
-    words, key = BREAKS[breaking]
-    between(service, sql(words, table))
+    _, key = BREAKS[breaking]
 
-    with anna.live(sound) as page:  # everything else runs
+    with anna.live(broken.sound) as page:  # everything else runs
         page.hear_a("hello")
         assert page.wait_for_turn(0)
     with anna.live(table) as page:

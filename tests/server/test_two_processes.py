@@ -20,12 +20,14 @@ from asclepia.server.identity import Identity
 from asclepia.server.room import Watcher
 from asclepia.server.storage import Storage, now
 from tests.server.crowd import Page, play_together
+from tests.server.databases import ON_POSTGRES, Databases
 from tests.server.service import TINY_GAMES, Guest, Service
 from tests.server.test_rooms import hear, told, wish
 
 
 @pytest.fixture(scope="module")
-def pair(database: str) -> Iterator[tuple[Service, Service]]:
+def pair(databases: Databases) -> Iterator[tuple[Service, Service]]:
+    database = databases.new("postgres")
     services = []
     try:
         for _ in range(2):
@@ -36,7 +38,6 @@ def pair(database: str) -> Iterator[tuple[Service, Service]]:
             one.stop()
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
 @pytest.mark.parametrize("game", ["auction", "kitchen"])
 def test_moves_that_cross_between_processes_all_count(pair, game):
     """A move that finds its place taken is tried again while its question stands."""
@@ -110,7 +111,7 @@ def test_what_was_stored_by_one_that_died_is_found_all_the_same(tmp_path, tiny_g
     assert asyncio.run(story()) == (1, ["hello", "update"])
 
 
-@pytest.mark.parametrize("database", ["postgres"], indirect=True)
+@ON_POSTGRES
 @pytest.mark.parametrize("what", ["say", "rename", "erase", "sit", "close", "idle", "sign out"])
 def test_what_was_stored_by_one_that_died_at_once_is_told_all_the_same(
     database, tiny_games, monkeypatch, what
