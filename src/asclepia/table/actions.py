@@ -50,9 +50,9 @@ class Action:
         self.values: Final = values
         self.aside: Final = kind.aside
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, object]:
         """`{"kind": "place", "tile": 3, …}`: read back by `ActionSpace.from_json`."""
-        found: dict[str, Any] = {"kind": self.kind.name}
+        found: dict[str, object] = {"kind": self.kind.name}
         for field, value in zip(self.kind.fields, self.values, strict=True):
             found[field.name] = value
         return found
@@ -122,7 +122,7 @@ class ActionSpace:
             offset = offset * (field.last - field.first + 1) + value - field.first
         return self.actions[self._starts[kind] + offset]
 
-    def from_json(self, data: Any) -> Action:
+    def from_json(self, data: object) -> Action:
         """The action that `Action.to_json` described."""
         if not isinstance(data, dict) or not isinstance(data.get("kind"), str):
             raise IllegalAction('an action is an object with a "kind", such as {"kind": "pass"}')

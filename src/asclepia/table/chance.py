@@ -15,6 +15,7 @@ from typing import Final, Protocol, final
 from mypy_extensions import i64
 
 from asclepia.table.errors import OptionError
+from asclepia.table.pickling import Reduced
 
 SEED_BITS: Final = 128
 _unpack: Final = Struct(">16I").unpack  # a block of 64 bytes as 32-bit words
@@ -55,6 +56,10 @@ class Dice:
         twin._words = self._words[:]
         return twin
 
+    def __reduce__(self) -> Reduced:
+        known = {"_key": self._key, "_blocks": self._blocks, "_words": self._words}
+        return Dice, (0,), known
+
     def _word(self) -> i64:
         if not self._words:
             block = blake2b(self._blocks.to_bytes(8, "big"), key=self._key).digest()
@@ -94,6 +99,9 @@ class Stream:
         if isinstance(bits, Stream):
             return bits
         return Stream(bits.getrandbits(63))
+
+    def __reduce__(self) -> Reduced:
+        return Stream, (int(self._state),)
 
     def _next(self) -> i64:
         self._state = (self._state + 0x1E3779B97F4A7C15) & _MASK

@@ -72,16 +72,18 @@ T = TypeVar("T", bound=msgspec.Struct)
 
 
 class Held:
-    """A component set as a key of a cache: alike when it is the same object."""
+    """A component set as a key of a cache: alike when the content is."""
 
     def __init__(self, components: Any) -> None:
         self.components = components
 
     def __hash__(self) -> int:
-        return id(self.components)
+        return hash((self.components.game, self.components.name))
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Held) and other.components is self.components
+        return isinstance(other, Held) and (
+            other.components is self.components or other.components == self.components
+        )
 
 
 class _AnySet(msgspec.Struct):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, final
+from typing import Final, final
 
 from mypy_extensions import mypyc_attr
+
+from asclepia.table.pickling import Reduced, fixed
 
 
 @final
@@ -32,6 +34,9 @@ class EventKind:
         self.reveals: Final = reveals
         self.silent: Final = silent
 
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
+
 
 @final
 @mypyc_attr(acyclic=True)
@@ -43,10 +48,13 @@ class Event:
         self.values: Final = values
         self.owner: Final = owner
 
-    def seen_by(self, seat: int | None) -> dict[str, Any]:
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
         """The event as this seat (None: a spectator) may know it, ready for JSON. Where a part
         of it is secret, `only` says who may know that: a screen may have several people."""
-        found: dict[str, Any] = {"event": self.kind.name}
+        found: dict[str, object] = {"event": self.kind.name}
         secret = self.kind.secret
         mine = not secret or (seat is not None and seat == self.owner)
         for name, value in zip(self.kind.fields, self.values, strict=True):

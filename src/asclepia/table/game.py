@@ -55,6 +55,9 @@ class Game:
         chosen = resolve(self.options, options)
         return self.set_up(seats, dice, chosen, self.component_set(components))
 
+    def __reduce__(self) -> str:
+        return "GAME"  # a pickle names it, and finds it in its module
+
     # Actions
 
     @property
@@ -193,7 +196,7 @@ class Game:
 
     def say_event(
         self,
-        event: Mapping[str, Any],
+        event: Mapping[str, object],
         language: str = "en",
         components: ComponentSet | str | None = None,
     ) -> str:

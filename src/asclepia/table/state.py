@@ -12,7 +12,7 @@ once it need not be the one on top. Choices, sentence, reasons and what is shown
 
 from __future__ import annotations
 
-from typing import Any, Final, Generic, TypeAlias, TypeVar, final
+from typing import Any, Final, Generic, Self, TypeAlias, TypeVar, final
 
 from mypy_extensions import mypyc_attr
 
@@ -20,6 +20,7 @@ from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.errors import IllegalAction
 from asclepia.table.events import Event, EventKind
+from asclepia.table.pickling import Reduced, changing, fixed
 from asclepia.table.texts import TABLE, Message
 
 #: (1,) for seat 1: what `pending` answers when one seat decides, made beforehand.
@@ -54,7 +55,7 @@ class State:
         frame = self.frame
         return () if frame is None else frame.pending(self)
 
-    def asking(self, seat: int) -> Frame[Any] | None:
+    def asking(self, seat: int) -> Frame[Self] | None:
         """The frame that asks this seat; None when nothing is asked of it."""
         frame = self.frame
         return None if frame is None else frame.asking(self, seat)
@@ -103,15 +104,18 @@ class State:
         """An independent copy."""
         raise NotImplementedError
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def __reduce__(self) -> Reduced:
+        return changing(self, "seats", "_offered", "_offered_to")
+
+    def view(self, seat: int | None) -> dict[str, object]:
         """What this seat may know, ready for JSON; None asks for a spectator's view."""
         raise NotImplementedError
 
-    def open_view(self) -> dict[str, Any]:
+    def open_view(self) -> dict[str, object]:
         """Everything, nothing hidden: for looking back at a game that is over."""
         return self.view(None)
 
-    def printed(self) -> dict[str, Any]:
+    def printed(self) -> dict[str, object]:
         """What is printed on this table's components: public, and the same all game."""
         return {}
 
@@ -170,14 +174,14 @@ class State:
         words = None if asking is None else asking.overheard(self, seat)
         return Message(TABLE, "asked-quietly") if words is None else words
 
-    def foretell(self, seat: int, action: Action, closely: bool = False) -> list[dict[str, Any]]:
+    def foretell(self, seat: int, action: Action, closely: bool = False) -> list[dict[str, object]]:
         """The events that would surely follow, as this seat would see them, up to the first
         that shows something hidden or rolled. Closely: with those of silent kinds among them."""
         if not self._may(seat, action):
             raise IllegalAction(self._refusal(seat, action))
         return _foretold(self.resample(seat, Stream(0)), seat, action, closely)
 
-    def foretell_all(self, seat: int, closely: bool = False) -> list[list[dict[str, Any]]]:
+    def foretell_all(self, seat: int, closely: bool = False) -> list[list[dict[str, object]]]:
         """What each of the seat's choices would surely lead to, in the order of `choices`."""
         choices = self.choices(seat)
         if not choices:
@@ -270,6 +274,9 @@ class Frame(Generic[S]):
     def __init__(self, below: Frame[S] | None) -> None:
         self.below: Final = below
 
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
+
     def pending(self, state: S) -> tuple[int, ...]:
         """The seats that must decide here."""
         raise NotImplementedError
@@ -330,11 +337,11 @@ class End(Frame[Any]):
         return ()
 
 
-def _foretold(drawn: State, seat: int, action: Action, closely: bool) -> list[dict[str, Any]]:
+def _foretold(drawn: State, seat: int, action: Action, closely: bool) -> list[dict[str, object]]:
     """What an action tells on a drawn state that will not be used again, while it is sure."""
     drawn.listen(closely)
     drawn.advance(seat, action)
-    told: list[dict[str, Any]] = []
+    told: list[dict[str, object]] = []
     for event in drawn.heard():
         if event.kind.reveals:
             break

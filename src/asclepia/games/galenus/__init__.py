@@ -190,6 +190,7 @@ def _box(seats: int, villas: str, colleague: bool, level: int, held: Held) -> Bo
     goals = goals_in_order(components)
     starts = list(range(0, len(goals), 2))
     return Box(
+        (_box, (seats, villas, colleague, level, held)),
         seats,
         villas == "chosen",
         villas != "standard",
@@ -222,9 +223,12 @@ def _house(villa: Villa) -> House:
         if isinstance(getattr(power, name), int)
     }
     return House(
-        (villa.philosophy.start, villa.philosophy.most),
-        (villa.health.start, villa.health.most),
-        (villa.reputation.start, villa.reputation.most),
+        villa.philosophy.start,
+        villa.philosophy.most,
+        villa.health.start,
+        villa.health.most,
+        villa.reputation.start,
+        villa.reputation.most,
         villa.focus,
         numbers,
         power.hospital.of_each(),

@@ -18,6 +18,7 @@ from asclepia.games.galenus.vocabulary import (
     PERGAMON_REGIONS,
     REGIONS,
 )
+from asclepia.table.pickling import Reduced, fixed
 
 # What an effect does. Those from PAY_PHILOSOPHY on are prices.
 IMPACT: Final = 0
@@ -98,6 +99,9 @@ class Effect:
         self.amount: Final = amount
         self.humour: Final = humour
 
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
+
 
 @final
 class Need:
@@ -106,6 +110,9 @@ class Need:
     def __init__(self, measure: int, least: int) -> None:
         self.measure: Final = measure
         self.least: Final = least
+
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
 
 
 @final
@@ -135,6 +142,9 @@ class Project:
         self.publish: Final = publish  # the discount, or NONE
         self.gain: Final = gain
 
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
+
 
 @final
 class Doctrine:
@@ -150,21 +160,25 @@ class House:
 
     def __init__(
         self,
-        philosophy: tuple[int, int],
-        health: tuple[int, int],
-        reputation: tuple[int, int],
+        philosophy_start: int,
+        philosophy: int,
+        health_start: int,
+        health: int,
+        reputation_start: int,
+        reputation: int,
         focus: int,
         powers: dict[str, int],
         hospital: list[int],
         regions: list[int],
     ) -> None:
-        self.philosophy_start: Final = philosophy[0]
-        self.philosophy: Final = philosophy[1]
-        self.health_start: Final = health[0]
-        self.health: Final = health[1]
-        self.reputation_start: Final = reputation[0]
-        self.reputation: Final = reputation[1]
+        self.philosophy_start: Final = philosophy_start
+        self.philosophy: Final = philosophy
+        self.health_start: Final = health_start
+        self.health: Final = health
+        self.reputation_start: Final = reputation_start
+        self.reputation: Final = reputation
         self.focus: Final = focus
+        self.powers: Final = powers
         self.arena: Final = powers["arena"]
         self.first_in_line: Final = powers["first_in_line"]
         self.solicit: Final = powers["solicit"]
@@ -181,11 +195,15 @@ class House:
         self.hospital: Final = hospital  # patients more that are treated there, by humour
         self.regions: Final = regions
 
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
+
 
 @final
 class Box:
     def __init__(
         self,
+        made: Reduced,
         seats: int,
         chosen_villas: bool,
         asymmetric: bool,
@@ -208,6 +226,7 @@ class Box:
         mon: list[int],
         printed: Printed,
     ) -> None:
+        self.made: Final = made  # how to have this very box again
         self.seats: Final = seats
         self.asymmetric: Final = asymmetric
         self.chosen_villas: Final = chosen_villas
@@ -243,6 +262,9 @@ class Box:
         self.perga: Final = perga
         self.mon: Final = mon
         self.printed: Final = printed
+
+    def __reduce__(self) -> Reduced:
+        return self.made
 
     def house(self, villa: int) -> House:
         return self.standard if villa == NONE else self.villas[villa]

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from asclepia.games.galenus.box import House
 from asclepia.games.galenus.vocabulary import MEDIPLES
+from asclepia.table.pickling import Reduced, changing
 
 NOBODY: Final = [0, 0, 0, 0]  # by humour
 
@@ -72,6 +73,9 @@ class Physician:
         twin.cleared = self.cleared
         twin.firsts = self.firsts
         return twin
+
+    def __reduce__(self) -> Reduced:
+        return changing(self)
 
     def focus_count(self) -> int:
         return total(self.focus)

@@ -90,6 +90,7 @@ def _box(seats: int, board_name: str, order: str, colours: str, held: Held) -> B
         for face in components.tiles.of(colour)
     ]
     return Box(
+        (_box, (seats, board_name, order, colours, held)),
         seats,
         board_name,
         order,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from asclepia.games.garum.actions import ACTIONS
 from asclepia.table.actions import Action
+from asclepia.table.pickling import Reduced
 
 if TYPE_CHECKING:
     from asclepia.games.garum.views import Bonus, Line, Piece, Printed, Spot
@@ -46,6 +47,7 @@ class Box:
 
     def __init__(
         self,
+        made: Reduced,
         seats: int,
         board: str,
         order: str,
@@ -57,6 +59,7 @@ class Box:
         chart: list[list[int]],
         bonuses: list[list[int]],
     ) -> None:
+        self.made: Final = made  # how to have this very box again
         self.seats: Final = seats
         self.board: Final = board
         self.order: Final = ORDERS.index(order)
@@ -105,6 +108,9 @@ class Box:
         self.dominus_on: Final = [
             ACTIONS.find("dominus", max(line, 1)) for line in range(LINES + 1)
         ]
+
+    def __reduce__(self) -> Reduced:
+        return self.made
 
     def _lay_out_tiles(self, faces: list[tuple[int, int, int, int]]) -> None:
         for tile, face in enumerate(faces):

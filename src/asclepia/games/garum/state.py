@@ -11,6 +11,7 @@ from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
 from asclepia.games.garum.views import Asked, To, View, Worker
 from asclepia.games.garum.views import Stock as StockSeen
 from asclepia.table.chance import Bits, Stream
+from asclepia.table.pickling import Reduced, fixed
 from asclepia.table.state import State
 from asclepia.table.texts import Message
 
@@ -45,6 +46,9 @@ class Stock:
 
     def clone(self) -> Stock:
         return Stock(self.pile, self.drawn, self.hand, self.vilici, self.domini, self.points)
+
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
 
     def left(self) -> int:
         """How many tiles are still in the pile."""

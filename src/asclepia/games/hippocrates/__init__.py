@@ -157,6 +157,7 @@ def _box(seats: int, revised: bool, harder: bool, held: Held) -> Box:
     columns = [components.columns[region] for region in REGIONS]
     virtual = {1: track.solo, 2: track.two_players, 3: track.three_players, 4: []}[seats]
     return Box(
+        (_box, (seats, revised, harder, held)),
         seats,
         revised,
         harder,

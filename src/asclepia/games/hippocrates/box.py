@@ -11,6 +11,7 @@ from typing import Final, final
 
 from asclepia.games.hippocrates.views import Printed
 from asclepia.games.hippocrates.vocabulary import MARKERS
+from asclepia.table.pickling import Reduced
 
 # Kinds of knowledge tiles
 WELCOME: Final = 0
@@ -43,6 +44,7 @@ class Gain:
 class Box:
     def __init__(
         self,
+        made: Reduced,
         seats: int,
         revised: bool,
         harder: bool,
@@ -68,6 +70,7 @@ class Box:
         tile_gains: list[Gain],
         printed: Printed,
     ) -> None:
+        self.made: Final = made  # how to have this very box again
         self.seats: Final = seats
         self.revised: Final = revised
         self.harder: Final = harder
@@ -99,6 +102,9 @@ class Box:
         self.tile_regions: Final = tile_regions
         self.tile_gains: Final = tile_gains
         self.printed: Final = printed
+
+    def __reduce__(self) -> Reduced:
+        return self.made
 
 
 def kinds_in(vials: list[int]) -> int:

@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from asclepia.games.hippocrates.vocabulary import BASIC, NONE
 from asclepia.table.lists import put
+from asclepia.table.pickling import Reduced, changing
 
 NO_PATIENTS: Final[tuple[int, ...]] = ()
 
@@ -57,6 +58,9 @@ class Practice:
         twin.option = self.option
         twin.keeps_basic = self.keeps_basic
         return twin
+
+    def __reduce__(self) -> Reduced:
+        return changing(self)
 
     def add_vials(self, medicine: int, vials: int) -> None:
         self.vials = put(self.vials, medicine, self.vials[medicine] + vials)

@@ -51,10 +51,10 @@ SCORED: Final = EventKind("scored", ("seat", "points"))
 
 @final
 class Hippocrates(State):
-    def __init__(self, box: Box, dice: Dice) -> None:
+    def __init__(self, box: Box, chance: Dice) -> None:
         super().__init__(box.seats)
         self.box: Final = box
-        self.chance = dice
+        self.chance = chance
         self.round = 1
         self.phase = SETUP
         self.turn = 1

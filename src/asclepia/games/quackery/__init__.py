@@ -200,6 +200,7 @@ def _box(seats: int, random: bool, characters: bool, first: int, held: Held) -> 
     components: QuackeryComponents = held.components
     patients = components.in_order()
     return Box(
+        (_box, (seats, random, characters, first, held)),
         seats,
         random,
         characters,

@@ -12,6 +12,7 @@ from asclepia.games.quackery.effects import Step
 from asclepia.games.quackery.remedies import Remedy
 from asclepia.games.quackery.views import Printed
 from asclepia.games.quackery.vocabulary import CURED, SUCCUMBED, Fate
+from asclepia.table.pickling import Reduced
 
 PATIENTS: Final = 12
 HAND: Final = 2  # Q-A3: at first; never below one …
@@ -52,6 +53,7 @@ class Need:
 class Box:
     def __init__(
         self,
+        made: Reduced,
         seats: int,
         random_diagnosis: bool,
         with_characters: bool,
@@ -65,6 +67,7 @@ class Box:
         characters: list[Remedy],
         printed: Printed,
     ) -> None:
+        self.made: Final = made  # how to have this very box again
         self.seats: Final = seats
         self.random_diagnosis: Final = random_diagnosis
         self.with_characters: Final = with_characters
@@ -83,6 +86,9 @@ class Box:
         self.characters: Final = [CARDS + number for number in range(len(characters))]
         self.patience: Final = PATIENCE * seats
         self.printed: Final = printed
+
+    def __reduce__(self) -> Reduced:
+        return self.made
 
     def remedy(self, number: int) -> Remedy:
         found = self.remedies[number]

@@ -27,6 +27,7 @@ from asclepia.games.quackery.vocabulary import (
     WAY,
 )
 from asclepia.table.actions import Action
+from asclepia.table.pickling import Reduced, fixed
 
 BASIC: Final = -1  # the remedy of a basic treatment
 NONE: Final = -1
@@ -54,6 +55,9 @@ class Entry:
         self.way: Final = way
         self.player: Final = player
         self.target: Final = target  # which entry it is about, by its place
+
+    def __reduce__(self) -> Reduced:
+        return fixed(self)
 
     def told(self) -> tuple[int, ...]:
         """The values of the event that tells of it."""
