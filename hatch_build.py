@@ -2,8 +2,9 @@
 
 `workshop/engine.py` and `workshop/page.py` make both, or find them made. Where compiling fails, or
 with ASCLEPIA_PURE=1, the wheel is plain Python and works all the same; `uncompiled.txt` in it then
-keeps the reason, because pip shows nothing of what a build says unless asked. An editable install
-takes nothing along: it is told where the working copy is, and `workshop/overlay.py` does the rest.
+keeps the reason, because pip shows nothing of what a build says unless it is called with `-v`.
+An editable install takes nothing along: it is told where the working copy is, and
+`workshop/overlay.py` does the rest.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
+from workshop.build import told  # noqa: E402
+
 from workshop import engine, npm, page, sources  # noqa: E402
 
 NOTICE = "Asclepia is built without compiling its engine: it works, several times slower."
@@ -30,8 +33,9 @@ class Hook(BuildHookInterface[Any]):
         if version == "editable":
             self._lead_to_the_working_copy(build_data["force_include_editable"])
             return
+        print("== engine and page: the first time this takes a minute or more", flush=True)
         with ThreadPoolExecutor() as threads:  # the page is built while the engine compiles
-            built = threads.submit(page.build)
+            built = threads.submit(told, "page", page.build)
             if os.environ.get("ASCLEPIA_PURE"):
                 self._keep("ASCLEPIA_PURE was set when it was built", taken)
             else:
@@ -44,7 +48,7 @@ class Hook(BuildHookInterface[Any]):
 
     def _compile(self, build_data: dict[str, Any]) -> None:
         try:
-            engine.build()
+            told("engine", engine.build)
         except engine.Uncompiled as error:
             self.app.display_warning(f"{NOTICE} The reason:\n{error}")
             self._keep(error.in_short(), build_data["force_include"])

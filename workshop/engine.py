@@ -37,7 +37,8 @@ class Uncompiled(Exception):
     def in_short(self) -> str:
         """The first lines that name an error; if none does, the last ones."""
         lines = str(self).splitlines()
-        errors = [line for line in lines if "error:" in line.lower()]
+        # Each C file may fail in the same way.
+        errors = list(dict.fromkeys(line for line in lines if "error:" in line.lower()))
         kept = errors[:LINES] or lines[-LINES:]
         if len(errors) > LINES:
             kept.append(f"({len(errors) - LINES} more errors: `pip install -v` shows them)")

@@ -9,16 +9,18 @@ import os
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 from workshop import sources
 
 DIST = sources.ROOT / "dist"
 
 
-def build() -> None:
+def build(folder: Path = DIST) -> Path:
+    """Build the wheel, the only one in the folder."""
     pins = str(sources.ROOT / "requirements.lock")
-    shutil.rmtree(DIST, ignore_errors=True)
-    words = ("wheel", "--disable-pip-version-check", "--no-deps", "--wheel-dir", str(DIST), ".")
+    shutil.rmtree(folder, ignore_errors=True)
+    words = ("wheel", "--disable-pip-version-check", "--no-deps", "--wheel-dir", str(folder), ".")
     subprocess.run(
         [sys.executable, "-m", "pip", *words],
         cwd=sources.ROOT,
@@ -26,6 +28,8 @@ def build() -> None:
         env={**os.environ, "PIP_CONSTRAINT": pins, "PIP_BUILD_CONSTRAINT": pins},
         check=True,
     )
+    [wheel] = folder.glob("*.whl")
+    return wheel
 
 
 if __name__ == "__main__":

@@ -6,10 +6,16 @@ import ast
 import asyncio
 import json
 import os
+import shlex
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
+from urllib.request import url2pathname
 
 import msgspec
 import typer
@@ -43,7 +49,6 @@ from asclepia.terminal import TerminalTable
 
 app = typer.Typer(
     help="Asclepia: a digital table for games of ancient medicine and Roman trade.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode="rich",
@@ -99,13 +104,35 @@ def version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def root(
+    context: typer.Context,
     _: Annotated[
         bool, typer.Option("--version", callback=version, is_eager=True, help="Show the version.")
     ] = False,
 ) -> None:
-    pass
+    if context.invoked_subcommand is None:
+        _introduce(context.command_path)
+
+
+def _introduce(command: str) -> None:
+    """The bare command says what it is for; in a terminal it offers to begin."""
+    games = [load(name) for name in names()]
+    titles = [game.title for game in games]
+    ways = {
+        "serve --browse": "the tables in your browser, with friends and with bots",
+        f"play {games[0].name}": "a game against bots in this terminal",
+        "--help": "all commands",
+    }
+    out.print(f"Asclepia is a digital table for {', '.join(titles[:-1])} and {titles[-1]}.\n")
+    for words, what in ways.items():
+        out.print(_plain(f"  {command} {words:16} {what}"), soft_wrap=True)
+    with _server_libraries():
+        import asclepia.server.main  # noqa: F401
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        answer = out.input("\nServe the tables now, and open the page? [Y/n] ", markup=False)
+        if answer.strip().lower() in ("", "y", "yes"):
+            serve(browse=True)
 
 
 @app.command("games")
@@ -176,10 +203,8 @@ def serve(
 ) -> None:
     """Serve the tables to browsers."""
     _notice()
-    try:
+    with _server_libraries():
         from asclepia.server.main import run
-    except ModuleNotFoundError as error:
-        raise _more_libraries(error) from error
     run(host, port, database, browse, lambda words: out.print(words, soft_wrap=True))
 
 
@@ -394,10 +419,8 @@ def components_template(game: GameName) -> None:
 @tables_app.command("check")
 def tables_check(database: Database = None) -> None:
     """List the tables that today's rules cannot play, and why. Changes nothing."""
-    try:
+    with _server_libraries():
         from asclepia.server.upkeep import check
-    except ModuleNotFoundError as error:
-        raise _more_libraries(error) from error
     count, troubled = asyncio.run(check(database))
     for room in troubled:
         row = room.row
@@ -411,10 +434,8 @@ def tables_check(database: Database = None) -> None:
 @tables_app.command("export")
 def tables_export(table: str, file: Path, database: Database = None) -> None:
     """Write the record of a table, finished or not. It tells everything: seed, moves, cards."""
-    try:
+    with _server_libraries():
         from asclepia.server.upkeep import export
-    except ModuleNotFoundError as error:
-        raise _more_libraries(error) from error
     record = asyncio.run(export(database, table))
     record.save(file)
     out.print(_plain(f"{file}: {record.game}, {len(record.moves)} moves"), soft_wrap=True)
@@ -478,8 +499,28 @@ def _why_uncompiled() -> str:
     return f"\nWhy: {reason.read_text(encoding='utf-8').strip()}" if reason.exists() else ""
 
 
-def _more_libraries(error: ModuleNotFoundError) -> OptionError:
-    return OptionError(f"the server needs more libraries ({error.name}): install asclepia[server]")
+@contextmanager
+def _server_libraries() -> Iterator[None]:
+    """Around an import: where a library is missing, the line that brings all of them is said."""
+    try:
+        yield
+    except ModuleNotFoundError as error:
+        raise OptionError(
+            f"the server cannot run without the library {error.name}. This line brings it:\n"
+            f"{sys.executable} -m pip install {shlex.quote(_origin())}"
+        ) from error
+
+
+def _origin() -> str:
+    """The wheel or folder that Asclepia was installed from, as the installer wrote it down."""
+    try:
+        written = distribution("asclepia").read_text("direct_url.json")
+    except PackageNotFoundError:  # mere sources
+        return str(Path(asclepia.__file__).parents[2])
+    if written is None:
+        return f"asclepia-{asclepia.__version__}-….whl"
+    url: str = json.loads(written)["url"]
+    return url2pathname(urlsplit(url).path) if url.startswith("file:") else url
 
 
 def _plain(text: str) -> str:

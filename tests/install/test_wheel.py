@@ -1,4 +1,4 @@
-"""The wheel that `make` builds, in an empty environment outside the checkout: it plays."""
+"""The wheel, as a stranger gets it, in an empty environment outside the checkout: it plays."""
 
 from __future__ import annotations
 
@@ -9,13 +9,19 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 import venv
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 import asclepia
+from tests.terminal import accept_the_offer, terminal
 
 ROOT = Path(__file__).parents[2]
+LOCK = ROOT / "requirements.lock"
+#: What a game in the terminal needs, with what these need themselves.
+LIGHT = ["fluent.runtime", "msgspec", "mypy-extensions", "rich", "typer"]
 PLAY_EVERY_GAME = """
 import asclepia
 for name in asclepia.games():
@@ -28,47 +34,101 @@ for name in asclepia.games():
 """
 
 
-def test_the_wheel_plays_in_an_empty_environment():
-    wheels = list((ROOT / "dist").glob("*.whl"))
-    assert len(wheels) == 1, "there must be one wheel in dist: `make dist/.built` builds it"
-    with tempfile.TemporaryDirectory(prefix="asclepia-") as name:
-        folder = Path(name)
-        commands = folder / "env" / "bin"
-        environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+@pytest.fixture
+def apart(tmp_path: Path) -> dict[str, str]:
+    """Variables for a command that knows nothing of the checkout and of this person's tables."""
+    return {
+        **{name: str(tmp_path / name.lower()) for name in ("PIPX_HOME", "XDG_STATE_HOME")},
+        "ASCLEPIA_DATABASE": str(tmp_path / "tables.db"),
+        "BROWSER": "true",  # the program `true` opens nothing
+        "PIP_CONSTRAINT": str(LOCK),
+        "PYTHONUNBUFFERED": "1",
+        "UV_CONSTRAINT": str(LOCK),
+    }
 
-        def run(*words: object, code: int = 0) -> str:
-            done = subprocess.run(
-                [str(word) for word in words],
-                cwd=folder,
-                env=environment,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.STDOUT,
-                text=True,
-            )
-            assert done.returncode == code, done.stdout
-            return done.stdout
 
-        venv.create(commands.parent)
-        pip = (sys.executable, "-m", "pip", "--quiet", "--python", commands / "python")
-        run(*pip, "install", "--no-compile", "-c", ROOT / "requirements.lock", wheels[0])
+class Environment:
+    """An empty one."""
 
-        version = run(commands / "asclepia", "--version")
-        if can_compile():
-            assert version == f"asclepia {asclepia.__version__} (compiled)\n"
-        else:  # works all the same, and says why
-            assert version.startswith(f"asclepia {asclepia.__version__} (uncompiled)\nWhy: ")
+    def __init__(self, folder: Path, variables: dict[str, str]) -> None:
+        self.folder = folder
+        self.variables = variables
+        self.commands = folder / "env" / "bin"
+        venv.create(self.commands.parent, with_pip=True)
 
-        games = asclepia.games()
-        told = run(commands / "python", "-c", PLAY_EVERY_GAME)
-        assert told == "".join(f"{game} is over\n" for game in games)
-        assert "20 games of" in run(commands / "asclepia", "simulate", games[0], "--games", 20)
+    def run(self, name: str, *words: object, code: int = 0) -> str:
+        done = subprocess.run(
+            [str(self.commands / name), *map(str, words)],
+            cwd=self.folder,
+            env={**os.environ, **self.variables},
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        assert done.returncode == code, done.stdout
+        return done.stdout
 
-        refused = run(commands / "asclepia", "serve", "--port", 0, code=2)
-        assert "install asclepia[server]" in refused
-        (page,) = commands.parent.glob("lib/*/site-packages/asclepia/server/page")
-        assets = re.findall(r'(?:src|href)="/([^"]+)"', (page / "index.html").read_text())
-        assert assets
-        assert all((page / asset).stat().st_size for asset in assets)
+    def install(self, *words: object) -> None:
+        self.run("python", "-m", "pip", "install", "--quiet", "--no-compile", *words)
+
+
+@pytest.fixture
+def environment(tmp_path: Path, apart: dict[str, str]) -> Iterator[Environment]:
+    yield Environment(tmp_path, apart)
+    shutil.rmtree(tmp_path / "env")  # it is large
+
+
+def test_it_plays_in_an_empty_environment(environment, wheel):
+    environment.install(wheel)
+    version = environment.run("asclepia", "--version")
+    if can_compile():
+        assert version == f"asclepia {asclepia.__version__} (compiled)\n"
+    else:  # works all the same, and says why
+        assert version.startswith(f"asclepia {asclepia.__version__} (uncompiled)\nWhy: ")
+
+    games = asclepia.games()
+    told = environment.run("python", "-c", PLAY_EVERY_GAME)
+    assert told == "".join(f"{game} is over\n" for game in games)
+    assert "20 games of" in environment.run("asclepia", "simulate", games[0], "--games", 20)
+
+    [package] = environment.commands.parent.glob("lib/*/site-packages/asclepia")
+    assert (package / "py.typed").exists()
+    page = (package / "server" / "page" / "index.html").read_text()
+    assets = re.findall(r'(?:src|href)="/([^"]+)"', page)
+    assert assets
+    assert all((package / "server" / "page" / asset).stat().st_size for asset in assets)
+
+    words = (environment.commands / "asclepia",)
+    with terminal(*words, folder=environment.folder, variables=environment.variables) as screen:
+        accept_the_offer(screen)
+
+
+@pytest.mark.nightly
+def test_the_line_that_it_says_brings_the_missing_libraries(environment, wheel):
+    environment.install(*LIGHT)
+    environment.install("--no-deps", wheel)
+    assert "20 games of" in environment.run(
+        "asclepia", "simulate", asclepia.games()[0], "--games", 20
+    )
+    for words in ((), ("serve",)):
+        said = environment.run("asclepia", *words, code=2)
+        assert "the server cannot run without the library" in said
+        *_, line = said.splitlines()
+        assert line.endswith(f"-m pip install {wheel}")
+    subprocess.run(shlex.split(line), check=True, env={**os.environ, **environment.variables})
+    words = (environment.commands / "asclepia",)
+    with terminal(*words, folder=environment.folder, variables=environment.variables) as screen:
+        accept_the_offer(screen)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("runner", [("pipx", "run", "--spec"), ("uvx", "--from")], ids=" ".join)
+def test_a_runner_of_packages_ends_in_a_game(runner, wheel, tmp_path, apart):
+    name, *options = runner
+    words = (Path(sys.executable).with_name(name), *options, wheel, "asclepia")
+    with terminal(*words, folder=tmp_path, variables=apart) as screen:
+        accept_the_offer(screen)
 
 
 def can_compile() -> bool:
