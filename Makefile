@@ -5,19 +5,21 @@
 #   make test    all checks and tests                make renew   what is made from sources, anew
 #   make build   engine and page                     make nightly what is too long for each push
 #   make wheel   the package, in dist                make bench   measure against peers
-#   make check   linters and types                   make lock    renew the pinned versions
+#   make sdist   the source package, in dist         make gate    SINCE=main: not slower than it
+#   make check   linters, types, schemas             make lock    renew the pinned versions
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 STEP := @$(PYTHON) workshop/step.py
 NPM := $(BIN)/python -m workshop.npm
+SCHEMA := @$(BIN)/check-jsonschema --builtin-schema vendor.
 INSTALL := -m pip install --quiet --disable-pip-version-check
 PYTEST := $(BIN)/python -m pytest -n 3
 LOCK = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
   --no-header --no-annotate --quiet
 
-.PHONY: play dev test build wheel check quick game renew nightly bench lock clean
+.PHONY: play dev test build wheel sdist check schemas quick game renew nightly bench gate lock clean
 .DELETE_ON_ERROR:
 
 play: build
@@ -41,6 +43,14 @@ check: $(VENV)/.tools
 	$(STEP) "format" $(BIN)/ruff format --check .
 	$(STEP) "types" $(BIN)/mypy
 	$(STEP) "imports" $(BIN)/lint-imports
+	$(STEP) "schemas" $(MAKE) --no-print-directory schemas
+
+# What hosts of repositories read, against the schemas that come with the checker: no net is needed.
+schemas: $(VENV)/.tools
+	$(SCHEMA)github-workflows .github/workflows/*.yml
+	$(SCHEMA)github-issue-forms .github/ISSUE_TEMPLATE/[!c]*.yml
+	$(SCHEMA)github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	$(SCHEMA)citation-file-format CITATION.cff
 
 quick: $(VENV)/.tools
 	@$(BIN)/python -m workshop.quick
@@ -62,6 +72,14 @@ nightly: check build browser
 
 wheel: $(VENV)/.libraries
 	@$(BIN)/python -m workshop.wheel
+
+sdist: $(VENV)/.libraries
+	$(STEP) "source package" $(BIN)/python -m hatchling build -t sdist
+
+# The engine must not make fewer than 90 % of the decisions a second of another commit.
+SINCE ?= main
+gate: build
+	$(STEP) "speed against $(SINCE)" $(BIN)/python benchmarks/against.py $(SINCE) --least 0.9
 
 bench: $(VENV)-bench/.built
 	$(VENV)-bench/bin/python benchmarks/bench.py

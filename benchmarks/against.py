@@ -3,6 +3,7 @@
 `python benchmarks/against.py COMMIT` builds both with the tools of the environment it runs in,
 then runs each in turn, forwards and backwards, and reports today's figures as multiples of
 the other's: medians of ratios taken within a round, so that the machine's moods touch both.
+`--least 0.9` ends with an error if a game makes fewer decisions a second than that share.
 """
 
 from __future__ import annotations
@@ -54,7 +55,9 @@ def main() -> None:
     parser.add_argument("commit")
     parser.add_argument("--rounds", type=int, default=7)
     parser.add_argument("--seconds", type=float, default=0.6)
+    parser.add_argument("--least", type=float, default=0.0)
     given = parser.parse_args()
+    slower: list[str] = []
     with tempfile.TemporaryDirectory(prefix="asclepia-") as folder:
         then, now = Path(folder) / "then", Path(folder) / "now"
         checked_out(given.commit, Path(folder) / "source")
@@ -69,7 +72,12 @@ def main() -> None:
                 rounds.append({name: found[now][name] / found[then][name] for name in known})
             print(f"{game}: now ÷ {given.commit}, {given.rounds} rounds")
             for name in rounds[0]:
-                print(f"  {name:24}{median(one[name] for one in rounds):6.2f} ×")
+                ratio = median(one[name] for one in rounds)
+                print(f"  {name:24}{ratio:6.2f} ×")
+                if name.endswith("decisions") and ratio < given.least:
+                    slower.append(f"{game}, {name}: {ratio:.2f} × of {given.commit}")
+    if slower:
+        sys.exit(f"Slower than {given.least} × allows:\n" + "\n".join(slower))
 
 
 if __name__ == "__main__":
