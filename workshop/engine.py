@@ -25,10 +25,19 @@ from workshop import sources
 FOLDER = sources.BUILD / "engine"
 LIBRARY = FOLDER / "lib"
 MADE = FOLDER / "made.json"
-OPTIMISATION = "3"
 LINES = 3  # of a long tale that are kept in the wheel; the build's output has them all
-# Nobody calls in from outside: calls inside can be direct.
+# No other library calls in: calls inside can be direct.
 DIRECT = ["-fvisibility=hidden", "-fno-semantic-interposition"] if os.name == "posix" else []
+# GCC looks at all C files as one when it links them, so a call into another module costs no more
+# than one inside. -O2 with the inlining of -O3 is as fast as -O3, and compiles in half the time.
+INLINING = [
+    "-fipa-cp-clone",
+    "--param=early-inlining-insns=14",
+    "--param=inline-min-speedup=15",
+    "--param=max-inline-insns-auto=30",
+]
+GCC = ["-O2", "-flto", *INLINING]
+OTHERS = ["-O3"]
 
 
 class Uncompiled(Exception):
@@ -48,7 +57,7 @@ class Uncompiled(Exception):
 def recipe() -> dict[str, Any]:
     """All that the compiled engine depends on."""
     return {
-        "by": [version("mypy"), sysconfig.get_config_var("EXT_SUFFIX"), OPTIMISATION, *DIRECT],
+        "by": [version("mypy"), sysconfig.get_config_var("EXT_SUFFIX"), *DIRECT, *GCC, *OTHERS],
         "sources": sources.contents(sources.engine()),
     }
 
@@ -97,22 +106,22 @@ def _compile() -> None:
     from setuptools import Distribution
     from setuptools.errors import CompileError, LinkError
 
-    compiler = missing_compiler()
-    if compiler is not None:
+    compiler = c_compiler()
+    if compiler and not shutil.which(compiler):
         sys.exit(f"no C compiler was found ({compiler}): install one, then Asclepia again")
     os.chdir(sources.SOURCE)
     options = ["--config-file", str(sources.ROOT / "pyproject.toml")]
     options += ["--cache-dir", str(FOLDER / "mypy")]
     modules = [str(path.relative_to(sources.SOURCE)) for path in sources.engine()]
     extensions = mypycify(
-        [*options, *modules],
-        opt_level=OPTIMISATION,
-        debug_level="0",
-        multi_file=True,
-        target_dir=str(FOLDER / "c"),
+        [*options, *modules], debug_level="0", multi_file=True, target_dir=str(FOLDER / "c")
     )
+    flags, linking = (GCC, in_parallel(GCC)) if is_gcc(compiler) else (OTHERS, [])
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *DIRECT]
+        if extension.name.endswith("__mypyc"):  # it holds all modules, the others only lead to it
+            extension.extra_compile_args += flags
+            extension.extra_link_args = [*extension.extra_link_args, *linking]
     command = in_parts()(Distribution({"name": "asclepia", "ext_modules": extensions}))
     command.build_lib = str(LIBRARY)
     command.build_temp = str(FOLDER / "objects")
@@ -165,16 +174,27 @@ def in_parts() -> Any:
     return InParts
 
 
-def missing_compiler() -> str | None:
-    """The C compiler that would be called, if there is no such program."""
+def c_compiler() -> str:
+    """The C compiler that setuptools will call; nothing where it searches for one itself."""
     from distutils import ccompiler, sysconfig  # setuptools brings them
 
     compiler = ccompiler.new_compiler()
     sysconfig.customize_compiler(compiler)
-    if compiler.compiler_type != "unix":
-        return None  # the others are searched for when they are needed, and say so themselves
-    program = compiler.compiler_so[0]
-    return None if shutil.which(program) else program
+    return str(compiler.compiler_so[0]) if compiler.compiler_type == "unix" else ""
+
+
+def is_gcc(compiler: str) -> bool:
+    """Whether it is GCC itself: on a Mac, clang answers to that name."""
+    if not compiler:
+        return False
+    said = subprocess.run([compiler, "--version"], capture_output=True, text=True).stdout
+    return "Free Software Foundation" in said
+
+
+def in_parallel(flags: list[str]) -> list[str]:
+    """How to link: GCC leaves parallel work to make, which not every machine has."""
+    parallel = f"-flto={os.cpu_count()}" if shutil.which("make") else "-flto"
+    return [parallel if one == "-flto" else one for one in flags]
 
 
 if __name__ == "__main__":

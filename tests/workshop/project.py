@@ -1,4 +1,4 @@
-"""A tiny working copy: our build files around one module to compile and a page of one file."""
+"""A tiny working copy: our build files around two modules to compile and a page of one file."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class Project:
         self.write("src/asclepia/__init__.py", '__version__ = "1"')
         self.write("src/asclepia/table/__init__.py", "")
         self.write("src/asclepia/table/module.py", "number: int = 1")
+        self.write("src/asclepia/table/other.py", "letter: str = 'a'")
         self.write("web/package-lock.json", "{}")
         self.write("web/node_modules/.installed", "{}")  # nothing needs installing
         self.write("web/src/main.ts", "")

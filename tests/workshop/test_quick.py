@@ -35,7 +35,7 @@ def test_what_imports_a_module_is_found_also_through_others():
     found = quick.importing({"asclepia.server.clocks"})
     assert "tests/server/test_clocks.py" in found
     assert "tests/games/test_golden.py" not in found
-    assert "tests/server/test_deal.py" in quick.importing({"tests.server.fairness"})
+    assert "tests/server/test_at_once.py" in quick.importing({"tests.server.crowd"})
 
 
 def test_every_folder_that_is_named_exists():
