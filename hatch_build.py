@@ -20,9 +20,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))
 
-from workshop.build import told  # noqa: E402
-
 from workshop import engine, npm, page, sources  # noqa: E402
+from workshop.build import told  # noqa: E402
 
 NOTICE = "Asclepia is built without compiling its engine: it works, several times slower."
 
