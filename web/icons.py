@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
+
 from tests.web.chromium import FLAGS, chromium
 
 ICONS = Path(__file__).parent / "public" / "assets" / "icons"

@@ -12,11 +12,11 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
+
+import asclepia
 from tests.server.service import Service
 from tests.web.chromium import FLAGS, chromium
 from tests.web.people import WIDE, Person
-
-import asclepia
 from workshop import sources
 from workshop.share import share
 

@@ -17,6 +17,10 @@ from typing import Any
 from urllib.parse import quote
 
 import msgspec
+from websockets.exceptions import ConnectionClosed
+
+import asclepia
+from asclepia.table import Match
 from benchmarks.unfriendly.trial import (
     HEARD,
     PROBLEM,
@@ -27,10 +31,6 @@ from benchmarks.unfriendly.trial import (
     bounded,
     parser,
 )
-from websockets.exceptions import ConnectionClosed
-
-import asclepia
-from asclepia.table import Match
 
 MOST = 200_000  # things tried
 BATCH = 10  # live messages before the next ping

@@ -20,6 +20,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
+
+from asclepia.table.deal import seed_of
 from benchmarks.unfriendly.trial import (
     Guest,
     Live,
@@ -33,9 +36,6 @@ from benchmarks.unfriendly.trial import (
     reply,
     until_refused,
 )
-from websockets.exceptions import ConnectionClosed
-
-from asclepia.table.deal import seed_of
 
 MOST = 300  # of anything, before we say that nobody refuses it
 PATIENCE = 10.0  # seconds in which a friendly guest must get an answer

@@ -18,6 +18,7 @@ import time
 from typing import Any
 
 import httpx
+
 from benchmarks.unfriendly.trial import Asclepia, Socket, Trial, bounded, loopback
 
 MOST_TABLES = 300

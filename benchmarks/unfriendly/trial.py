@@ -12,9 +12,9 @@ from urllib.parse import urlsplit
 
 import httpx
 import msgspec
-from tests.server.service import Guest, Live
 
 from asclepia.server import wire
+from tests.server.service import Guest, Live
 
 sys.path.append(str(Path(__file__).parent.parent / "load"))
 

@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from benchmarks.unfriendly.guest import leaked
 
+from benchmarks.unfriendly.guest import leaked
 from tests.server.service import LIMITS, ROOT, Service
 
 
