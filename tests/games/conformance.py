@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from asclepia.table import (
     Action,
@@ -43,6 +44,24 @@ def settings(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
             except OptionError:  # such as a seat to begin with that is not there
                 continue
             yield seats, options
+
+
+def one_with_both(cases: list[tuple[Any, ...]]) -> list[ParameterSet]:
+    """These cases, each of which begins with a game's name: the middle one of each game for both
+    engines, on each push; the others for the interpreted one each night only."""
+    marked = []
+    for _, group in itertools.groupby(cases, key=lambda case: case[0]):
+        own = list(group)
+        for number, case in enumerate(own):
+            marks = () if number == len(own) // 2 else pytest.mark.compiled
+            marked.append(pytest.param(*case, marks=marks, id="-".join(map(str, case_words(case)))))
+    return marked
+
+
+def case_words(case: tuple[Any, ...]) -> Iterator[Any]:
+    """What a case is called: its game, its seats, its options."""
+    for one in case:
+        yield from one.values() if isinstance(one, dict) else [one]
 
 
 def check_game(

@@ -6,7 +6,7 @@ import pytest
 
 import asclepia
 from asclepia.table import Option, OptionError
-from tests.games.conformance import check_game, settings
+from tests.games.conformance import check_game, one_with_both, settings
 from tests.tiny import AUCTION
 from tests.tiny.auction import AuctionGame
 
@@ -18,11 +18,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("name", "seats", "options"),
-    CASES,
-    ids=[f"{name}-{seats}-{'-'.join(options.values())}" for name, seats, options in CASES],
-)
+@pytest.mark.parametrize(("name", "seats", "options"), one_with_both(CASES))
 def test_random_games_keep_the_contract(name, seats, options):
     """Two games of each kind, one where there are many kinds."""
     seeds = [3, 2**127 + 5]

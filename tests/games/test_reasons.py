@@ -7,6 +7,7 @@ import pytest
 import asclepia
 from asclepia.players import Glimpse, advise
 from asclepia.table import Stream
+from tests.games.conformance import one_with_both
 from tests.games.golden import settings
 
 ROUNDS = 40
@@ -29,7 +30,7 @@ def positions(game, seats, options, every):
     yield state
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), settings())
+@pytest.mark.parametrize(("name", "seats", "options"), one_with_both(settings()))
 def test_the_parts_are_what_a_position_is_worth(name, seats, options):
     game = asclepia.load(name)
     for state in positions(game, seats, options, 4):
@@ -52,7 +53,7 @@ def told(game, reason, language):
     return [words.say(key, **facts) for key in (reason.key, named) if words.has(key)]
 
 
-@pytest.mark.parametrize(("name", "seats", "options"), settings())
+@pytest.mark.parametrize(("name", "seats", "options"), one_with_both(settings()))
 def test_a_hint_depends_on_nothing_hidden_and_says_the_same_again(name, seats, options):
     """Hidden facts are dealt anew: the advice, its reason and every fact in it stay."""
     game = asclepia.load(name)

@@ -15,6 +15,7 @@ from asclepia.players import (
     play_out,
 )
 from asclepia.table import OptionError, Stream
+from tests.games.conformance import one_with_both
 from tests.games.golden import settings
 
 GARUM = asclepia.load("garum")
@@ -36,7 +37,7 @@ def some_positions(game, seats, **options):
 
 
 @pytest.mark.parametrize("make", MAKERS, ids=["random", "greedy", "search"])
-@pytest.mark.parametrize(("name", "seats", "options"), settings())
+@pytest.mark.parametrize(("name", "seats", "options"), one_with_both(settings()))
 def test_a_player_decides_the_same_whatever_is_hidden_from_it(make, name, seats, options):
     """The fair-bot property: hidden facts are dealt anew, the decision stays."""
     insight = asclepia.load(name).insight
@@ -69,6 +70,7 @@ def test_the_same_seeds_play_the_same_game():
     assert ends[0] == ends[1]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", asclepia.games())
 def test_greedy_beats_random_and_search_beats_greedy(name):
     """A small sample with a wide margin; the measured rates stand in docs/players.md."""
