@@ -45,6 +45,11 @@ class Terminal:
     def type(self, keys: str) -> None:
         os.write(self._ours, keys.encode())
 
+    def interrupt(self) -> int:
+        """Ctrl-C: the terminal tells the command and all that it has started."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        return self.process.wait()
+
     def close(self) -> None:
         """End the command with all that it has started."""
         if self.process.poll() is None:
@@ -72,5 +77,4 @@ def accept_the_offer(screen: Terminal, keys: str = "\n") -> None:
     assert address, screen.shown
     with urlopen(address[0]) as answer:
         assert b"<script" in answer.read()
-    screen.process.send_signal(signal.SIGINT)
-    screen.process.wait()
+    screen.interrupt()

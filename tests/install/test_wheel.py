@@ -48,17 +48,17 @@ def apart(tmp_path: Path) -> dict[str, str]:
 
 
 class Environment:
-    """An empty one."""
+    """An empty one. uv fills it, because that is quick; pip does so at night."""
 
     def __init__(self, folder: Path, variables: dict[str, str]) -> None:
         self.folder = folder
         self.variables = variables
         self.commands = folder / "env" / "bin"
-        venv.create(self.commands.parent, with_pip=True)
+        venv.create(self.commands.parent)
 
-    def run(self, name: str, *words: object, code: int = 0) -> str:
+    def run(self, command: object, *words: object, code: int = 0) -> str:
         done = subprocess.run(
-            [str(self.commands / name), *map(str, words)],
+            [str(self.commands / str(command)), *map(str, words)],
             cwd=self.folder,
             env={**os.environ, **self.variables},
             stdin=subprocess.DEVNULL,
@@ -70,7 +70,8 @@ class Environment:
         return done.stdout
 
     def install(self, *words: object) -> None:
-        self.run("python", "-m", "pip", "install", "--quiet", "--no-compile", *words)
+        python = self.commands / "python"
+        self.run(beside("uv"), "pip", "install", "--quiet", "--python", python, *words)
 
 
 @pytest.fixture
@@ -116,7 +117,8 @@ def test_the_line_that_it_says_brings_the_missing_libraries(environment, wheel):
         assert "the server cannot run without the library" in said
         *_, line = said.splitlines()
         assert line.endswith(f"-m pip install {wheel}")
-    subprocess.run(shlex.split(line), check=True, env={**os.environ, **environment.variables})
+    environment.install("pip")
+    environment.run(*shlex.split(line))
     words = (environment.commands / "asclepia",)
     with terminal(*words, folder=environment.folder, variables=environment.variables) as screen:
         accept_the_offer(screen)
@@ -126,9 +128,14 @@ def test_the_line_that_it_says_brings_the_missing_libraries(environment, wheel):
 @pytest.mark.parametrize("runner", [("pipx", "run", "--spec"), ("uvx", "--from")], ids=" ".join)
 def test_a_runner_of_packages_ends_in_a_game(runner, wheel, tmp_path, apart):
     name, *options = runner
-    words = (Path(sys.executable).with_name(name), *options, wheel, "asclepia")
+    words = (beside(name), *options, wheel, "asclepia")
     with terminal(*words, folder=tmp_path, variables=apart) as screen:
         accept_the_offer(screen)
+
+
+def beside(tool: str) -> Path:
+    """A tool of the environment that the tests run in."""
+    return Path(sys.executable).with_name(tool)
 
 
 def can_compile() -> bool:
