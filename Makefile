@@ -44,6 +44,8 @@ check: $(VENV)/.tools
 	$(STEP) "format" $(BIN)/ruff format --check .
 	$(STEP) "types" $(BIN)/mypy
 	$(STEP) "imports" $(BIN)/lint-imports
+	$(STEP) "lint of the page" $(NPM) run lint
+	$(STEP) "format of the page" $(NPM) run format:check
 	$(STEP) "schemas" $(MAKE) --no-print-directory schemas
 
 # What hosts of repositories read, against the schemas that come with the checker: no net is needed.

@@ -109,7 +109,8 @@ def interface(shape: Any, node: ast.ClassDef, lines: list[str], named: dict[Any,
         if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name):
             name = field.target.id
             found += comment(note(field.lineno, lines), "  ")
-            found.append(f"  {name}{'?' if name in optional else ''}: {spelt(hints[name], named)};")
+            head = f"{name}{'?' if name in optional else ''}:"
+            found += either(head, members(hints[name], named), "  ")
     return "\n".join([*found, "}"])
 
 
@@ -139,17 +140,33 @@ def spelt(hint: Any, named: dict[Any, str]) -> str:
 
 
 def members(hint: Any, named: dict[Any, str]) -> list[str]:
-    """The parts of a union."""
+    """The parts of a union; one, of anything else or where the union has a name."""
+    if typing.get_origin(hint) is NotRequired:
+        return members(typing.get_args(hint)[0], named)
+    if hint in named or not is_union(hint):
+        return [spelt(hint, named)]
     if typing.get_origin(hint) is typing.Literal:
         return [literal(one) for one in typing.get_args(hint)]
     return [spelt(one, named) for one in typing.get_args(hint)]
 
 
 def union(name: str, parts: list[str], about: str = "") -> str:
-    line = f"export type {name} = {' | '.join(parts)};"
-    if len(line) > WIDTH:
-        line = "\n  | ".join([f"export type {name} =", *parts]) + ";"
-    return "\n".join([*comment(about), line])
+    return "\n".join([*comment(about), *either(f"export type {name} =", parts)])
+
+
+def either(head: str, parts: list[str], indent: str = "") -> list[str]:
+    """One of several types, in a line or a line each; a long shape has a line for each field."""
+    line = f"{indent}{head} {' | '.join(parts)};"
+    if len(line) <= WIDTH:
+        return [line]
+    found = [f"{indent}{head}"]
+    for part in parts:
+        rows = [part]
+        if len(part) > WIDTH and part.startswith("{ "):
+            fields = re.split(r"; (?![^{]*})", part[2:-2])
+            rows = ["{", *(f"{indent}      {field};" for field in fields), f"{indent}    }}"]
+        found += [f"{indent}  | {rows[0]}", *rows[1:]]
+    return [*found[:-1], f"{found[-1]};"]
 
 
 def literal(value: object) -> str:

@@ -12,7 +12,28 @@ export type Level = '' | 'easy' | 'normal' | 'intermediate' | 'hard' | 'extreme'
  */
 export interface Asked {
   waits_for: number[];
-  to?: 'move_in' | 'work' | 'subject' | 'result' | 'publish' | 'call' | 'nicon' | 'dose' | 'assign' | 'overflow' | 'lose' | 'rise' | 'pick' | 'pay_focus' | 'pay_herb' | 'gain_focus' | 'gain_herb' | 'gain_skill' | 'prepare' | 'bid' | 'remove';
+  to?:
+    | 'move_in'
+    | 'work'
+    | 'subject'
+    | 'result'
+    | 'publish'
+    | 'call'
+    | 'nicon'
+    | 'dose'
+    | 'assign'
+    | 'overflow'
+    | 'lose'
+    | 'rise'
+    | 'pick'
+    | 'pay_focus'
+    | 'pay_herb'
+    | 'gain_focus'
+    | 'gain_herb'
+    | 'gain_skill'
+    | 'prepare'
+    | 'bid'
+    | 'remove';
   /** Call, nicon, dose, assign, rise: VILLA (the hospital), ARENA or REGION + region */
   section?: number;
   /** Dose: who would be treated; assign: who is left; rise: who was treated */
@@ -365,7 +386,14 @@ export type GameEvent =
   | { event: 'cleared'; seat: number; region: number; points: number }
   | { event: 'colleague_came'; dignitary: number }
   | { event: 'contest_began'; humour: number }
-  | { event: 'counted'; seat: number; works: number; philosophy: number; theriac: number; hospital: number }
+  | {
+      event: 'counted';
+      seat: number;
+      works: number;
+      philosophy: number;
+      theriac: number;
+      hospital: number;
+    }
   | { event: 'dignitary_came'; dignitary: number; humour: number; space: number; region: number }
   | { event: 'discarded'; dignitary: number; good: number }
   | { event: 'dosed'; seat: number; humour: number }
@@ -391,7 +419,16 @@ export type GameEvent =
   | { event: 'planned'; seat: number; section: number }
   | { event: 'primus'; seat: number; humour: number; points: number }
   | { event: 'project_begun'; seat: number; region: number; face: number }
-  | { event: 'published'; seat: number; humour: number; line: number; focus: number; philosophy: number; points: number; works: number }
+  | {
+      event: 'published';
+      seat: number;
+      humour: number;
+      line: number;
+      focus: number;
+      philosophy: number;
+      points: number;
+      works: number;
+    }
   | { event: 'ranked'; seat: number; rank: number }
   | { event: 'read'; seat: number }
   | { event: 'recuperated'; seat: number; by: number }

@@ -34,7 +34,8 @@ const signs: Record<string, string> = {
     '3.700-2.300 5.800-6.200 5.800s-6.200-2.100-6.200-5.800v-6.100c-1.200-.9-3.200-1.400-5.600-1.700' +
     'C10.400 9 15.200 4 20 .800z"/>' +
     mirrored(
-      '<path class="arm" d="M15.400 26.500c-.6 5.200-5.800 5-6.400 10.800M18.400 28.500c.2 4.500-2.700 5.500-2.200 10"/>',
+      '<path class="arm" d="M15.400 26.500c-.6 5.200-5.800 5-6.400 10.800M18.400 28.500' +
+        'c.2 4.500-2.700 5.500-2.200 10"/>',
     ) +
     '<circle class="hole" cx="17.200" cy="24" r="1.500"/>' +
     '<circle class="hole" cx="22.800" cy="24" r="1.500"/><path class="cut" d="M20 6v9"/>',
@@ -42,8 +43,11 @@ const signs: Record<string, string> = {
   shellfish:
     '<path d="M7.400 24.200c0-6 5.600-9.400 12.600-9.400s12.600 3.400 12.600 9.400c-1.400 5.800-6.600 ' +
     '9-12.600 9s-11.200-3.200-12.600-9z"/>' +
-    mirrored(`<path d="M7 14.800C2 13 .400 6.800 4.600 2.600c.5 2.600 1.400 3.800 2.700 4.500.7-1.600 2-2.900 4.400-3.500C13.400 8.400 11.600 13.600 7 14.800z"/>
-      <path class="arm" d="M7.200 13.500l4 5M8.400 26l-6-1.200M9.600 29.300l-5.600 2.500M13 31.800l-3.600 5M17 15.500v-4"/>`) +
+    mirrored(
+      '<path d="M7 14.800C2 13 .400 6.800 4.600 2.600c.5 2.600 1.400 3.800 2.700 4.500.7-1.600 2-2.900 4.400-3.500' +
+        'C13.400 8.400 11.600 13.600 7 14.800z"/><path class="arm" d="M7.200 13.500l4 5M8.400 26l-6-1.200' +
+        'M9.600 29.300l-5.600 2.500M13 31.800l-3.600 5M17 15.500v-4"/>',
+    ) +
     '<path class="cut" d="M13 22.400c2 1.600 4.200 2.300 7 2.300s5-.7 7-2.300M16.500 28.600c2.300.8 ' +
     '4.700.8 7 0"/>',
   // Any species: a star of tesserae.
@@ -156,7 +160,8 @@ const GRADIENTS =
 const STYLE = `<style>
   .garum-sign{fill:var(--glyph,currentColor)}
   .garum-sign .cut{fill:none;stroke:var(--ground,var(--panel));stroke-width:1.900;stroke-linecap:round}
-  .garum-sign .arm{fill:none;stroke:var(--glyph,currentColor);stroke-width:2.900;stroke-linecap:round;stroke-linejoin:round}
+  .garum-sign .arm{fill:none;stroke:var(--glyph,currentColor);stroke-width:2.900}
+  .garum-sign .arm{stroke-linecap:round;stroke-linejoin:round}
   #garum-vilicus .body,#garum-dominus .body{stroke:#000;stroke-opacity:.3;stroke-width:1.200}
   .garum-sign .hole{fill:var(--ground,var(--panel))}
 </style>`;

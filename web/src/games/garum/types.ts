@@ -131,12 +131,27 @@ export type GameEvent =
   | { event: 'aureus'; round: number; cetarium: number }
   | { event: 'bonus'; colour: number; points: number }
   | { event: 'chosen'; round: number; colour: number; cetarium: number }
-  | { event: 'counted'; colour: number; dominus: number; line: number; gained: number; specimens: number; points: number }
+  | {
+      event: 'counted';
+      colour: number;
+      dominus: number;
+      line: number;
+      gained: number;
+      specimens: number;
+      points: number;
+    }
   | { event: 'drew'; colour: number; tile: number | null; only: { seat: number; fields: string[] } }
   | { event: 'ended' }
   | { event: 'hired'; colour: number; dominus: number; line: number }
   | { event: 'laid'; colour: number; tile: number; cetarium: number; area: number; rotation: number }
-  | { event: 'scored'; colour: number; dominus: number; line: number; specimens: number; points: number }
+  | {
+      event: 'scored';
+      colour: number;
+      dominus: number;
+      line: number;
+      specimens: number;
+      points: number;
+    }
   | { event: 'turned_up'; colour: number; tile: number };
 
 export const COLOURS = ['blue', 'green', 'yellow', 'red'] as const;

@@ -238,7 +238,25 @@ export interface View {
   /** Points of the virtual players; counted in a solo game only */
   virtual: number[];
   /** Null when the game is over */
-  asked: AskedToAssist | AskedToEnter | AskedToWelcome | AskedForTiles | AskedToCollect | AskedToPay | AskedToOption | AskedToRecruit | AskedForLightning | AskedToHireOptioned | AskedToTreat | AskedToAttach | AskedToAdminister | AskedAboutBasic | AskedToSelfTreat | AskedToSettle | AskedToNobody | null;
+  asked:
+    | AskedToAssist
+    | AskedToEnter
+    | AskedToWelcome
+    | AskedForTiles
+    | AskedToCollect
+    | AskedToPay
+    | AskedToOption
+    | AskedToRecruit
+    | AskedForLightning
+    | AskedToHireOptioned
+    | AskedToTreat
+    | AskedToAttach
+    | AskedToAdminister
+    | AskedAboutBasic
+    | AskedToSelfTreat
+    | AskedToSettle
+    | AskedToNobody
+    | null;
   scores: number[];
   winners: number[];
   ranks: number[];
@@ -364,7 +382,15 @@ export type Action =
 
 /** What happened; where something is secret, whose it is. */
 export type GameEvent =
-  | { event: 'arranged'; seat: number; patients: number; by_patients: number; by_doctors: number; saved: number; money: number }
+  | {
+      event: 'arranged';
+      seat: number;
+      patients: number;
+      by_patients: number;
+      by_doctors: number;
+      saved: number;
+      money: number;
+    }
   | { event: 'assisted'; seat: number; assistant: number }
   | { event: 'attached'; seat: number; patient: number; doctor: number; contract: number }
   | { event: 'beaten'; seat: number; rank: number }
@@ -402,7 +428,15 @@ export type GameEvent =
   | { event: 'queued'; column: number; row: number; patient: number }
   | { event: 'ready'; seat: number; assistant: number }
   | { event: 'retired'; seat: number; doctor: number; points: number }
-  | { event: 'rolled'; one: number; two: number; three: number; four: number; five: number; six: number }
+  | {
+      event: 'rolled';
+      one: number;
+      two: number;
+      three: number;
+      four: number;
+      five: number;
+      six: number;
+    }
   | { event: 'rose'; seat: number; by: number; space: number }
   | { event: 'round_began'; round: number }
   | { event: 'scored'; seat: number; points: number }

@@ -157,9 +157,23 @@ export type GameEvent =
   | { event: 'agenda'; seat: number; agenda: number }
   | { event: 'begins'; seat: number }
   | { event: 'cancelled'; seat: number; remedy: number }
-  | { event: 'confided'; seat: number; player: number; agenda: number | null; only: { seat: number; fields: string[] } }
+  | {
+      event: 'confided';
+      seat: number;
+      player: number;
+      agenda: number | null;
+      only: { seat: number; fields: string[] };
+    }
   | { event: 'cured'; seat: number; patient: number }
-  | { event: 'diagnosed'; seat: number; patient: number; black: number; blood: number; phlegm: number; yellow: number }
+  | {
+      event: 'diagnosed';
+      seat: number;
+      patient: number;
+      black: number;
+      blood: number;
+      phlegm: number;
+      yellow: number;
+    }
   | { event: 'discarded'; seat: number; card: number }
   | { event: 'drew'; seat: number; card: number | null; only: { seat: number; fields: string[] } }
   | { event: 'infected'; humour: number; by: number }
@@ -169,8 +183,23 @@ export type GameEvent =
   | { event: 'limited'; seat: number; limit: number }
   | { event: 'moved'; seat: number; humour: number; before: number; after: number }
   | { event: 'passed'; seat: number }
-  | { event: 'peeked'; seat: number; place: number; patient: number | null; only: { seat: number; fields: string[] } }
-  | { event: 'played'; seat: number; remedy: number; humour: number; other: number; way: number; player: number; target: number }
+  | {
+      event: 'peeked';
+      seat: number;
+      place: number;
+      patient: number | null;
+      only: { seat: number; fields: string[] };
+    }
+  | {
+      event: 'played';
+      seat: number;
+      remedy: number;
+      humour: number;
+      other: number;
+      way: number;
+      player: number;
+      target: number;
+    }
   | { event: 'renewed' }
   | { event: 'reshuffled' }
   | { event: 'sent' }
