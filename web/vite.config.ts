@@ -2,6 +2,9 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { licences, shell } from './vite.plugins.ts';
 
+/** What every page begins with lies in one file: in several it would weigh more. */
+const FIRST = /src\/(games\/index|lib\/(api|appearance|fetched|me|route|signals|texts|who)\b)/;
+
 // The production bundle holds the page and its service worker; `--mode gallery` builds the development
 // gallery into its own folder instead.
 export default defineConfig(({ mode }) => ({
@@ -16,6 +19,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: mode === 'gallery' ? 'gallery.html' : { index: 'index.html', worker: 'src/worker.ts' },
       output: {
+        codeSplitting: { groups: [{ name: 'first', test: FIRST }] },
         // The worker is found by its name, at the root: it serves all addresses.
         entryFileNames: (part) => (part.name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
       },
