@@ -8,7 +8,7 @@ file changes. Its tables are kept in `build/dev.db`.
 from __future__ import annotations
 
 import os
-import shlex
+import socket
 import sys
 from pathlib import Path
 
@@ -33,7 +33,27 @@ def told(changes: set[tuple[Change, str]]) -> None:
     print(f"   {', '.join(names)}: the server starts again", flush=True)
 
 
+def serve() -> None:
+    """The server, without a word about its own address: the one to open is Vite's."""
+    from asclepia.server.main import run
+    from asclepia.table import OptionError
+
+    try:
+        run("127.0.0.1", BEHIND, None, browse=False, say=lambda words: None)
+    except OptionError as error:
+        print(f"The server cannot start: {error}", flush=True)
+
+
+def check_free(port: int) -> None:
+    try:
+        socket.create_server(("127.0.0.1", port)).close()
+    except OSError as error:
+        sys.exit(f"Port {port}: {error.strerror}. `make dev PORT=8520` takes others.")
+
+
 def main() -> None:
+    check_free(PORT)
+    check_free(BEHIND)
     sources.BUILD.mkdir(exist_ok=True)
     os.environ |= {  # for the server, and for Vite
         "ASCLEPIA_PURE": "1",
@@ -41,17 +61,11 @@ def main() -> None:
         "ASCLEPIA_BEHIND": f"http://localhost:{BEHIND}",
     }
     npm.install()
-    words = ["run", "dev", "--", "--port", str(PORT), "--strictPort", "--logLevel", "warn"]
-    vite = npm.npm(*words)
+    vite = npm.npm(*("run", "dev", "--", "--port", str(PORT), "--strictPort", "--logLevel", "warn"))
     print(f"== Asclepia is at http://localhost:{PORT}/ and follows each change. Ctrl-C ends it.")
-    serve = [sys.executable, "-m", "asclepia.cli", "serve", "--port", str(BEHIND)]
     try:
         run_process(
-            sources.SOURCE / "asclepia",
-            target=shlex.join(serve),
-            target_type="command",
-            callback=told,
-            watch_filter=Matters(),
+            sources.SOURCE / "asclepia", target=serve, callback=told, watch_filter=Matters()
         )
     finally:
         vite.terminate()
