@@ -36,6 +36,7 @@ class Hook(BuildHookInterface[Any]):
         with ThreadPoolExecutor() as threads:  # the page is built while the engine compiles
             built = threads.submit(told, "page", page.build)
             if os.environ.get("ASCLEPIA_PURE"):
+                print("   engine: ASCLEPIA_PURE is set, it stays uncompiled", flush=True)
                 self._keep("ASCLEPIA_PURE was set when it was built", taken)
             else:
                 self._compile(build_data)

@@ -55,8 +55,15 @@ def test_a_missing_library_is_named(project):
 
 def test_who_asks_for_plain_python_gets_it_and_nothing_is_blamed(project):
     project.write("src/asclepia/table/module.py", "wrong: int = 'one'")
-    project.build(ASCLEPIA_PURE="1", CC="/nowhere/cc")
+    said = project.build(ASCLEPIA_PURE="1", CC="/nowhere/cc")
     assert project.kept() == "ASCLEPIA_PURE was set when it was built\n"
+    assert "engine: ASCLEPIA_PURE is set, it stays uncompiled" in said
+
+
+def test_each_step_is_told_to_those_who_ask_for_it(project):
+    said = project.build()
+    for part in ("engine: it was never compiled; made in", "page: it was never built; made in"):
+        assert part in said
 
 
 def test_a_page_that_cannot_be_built_fails_the_build_and_says_why(project):
