@@ -61,7 +61,8 @@ def main() -> None:
         "ASCLEPIA_BEHIND": f"http://localhost:{BEHIND}",
     }
     npm.install()
-    vite = npm.npm(*("run", "dev", "--", "--port", str(PORT), "--strictPort", "--logLevel", "warn"))
+    words = ("--port", str(PORT), "--strictPort", "--logLevel", "warn")
+    vite = npm.node("node_modules/vite/bin/vite.js", *words)
     print(f"== Asclepia is at http://localhost:{PORT}/ and follows each change. Ctrl-C ends it.")
     try:
         run_process(

