@@ -37,7 +37,7 @@ test: check build browser
 	$(STEP) "tests, compiled engine, server, real browser" $(PYTEST) --durations 20 tests
 	$(STEP) "tests, interpreted engine: the table, the players, and that all games play the same" \
 	  env ASCLEPIA_PURE=1 $(PYTEST) tests/table tests/players \
-	  $(addprefix tests/games/test_,revisions.py golden.py conformance.py reasons.py)
+	  $(addprefix tests/games/test_,revisions.py golden.py conformance.py reasons.py pickling.py)
 
 check: $(VENV)/.tools
 	$(STEP) "lint" $(BIN)/ruff check .
