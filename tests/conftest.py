@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import settings
 
+from tests.written import page_from_others  # isort: skip  # refuses before anything else is read
 from tests.order import (
     pytest_addoption,
     pytest_collection_modifyitems,
@@ -15,12 +16,10 @@ from tests.order import (
     pytest_sessionfinish,
     pytest_xdist_make_scheduler,
 )
-from tests.written import page_from_others, pytest_configure
 
 __all__ = [
     "pytest_addoption",
     "pytest_collection_modifyitems",
-    "pytest_configure",
     "pytest_runtest_logreport",
     "pytest_sessionfinish",
     "pytest_xdist_make_scheduler",
@@ -45,15 +44,3 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
         running.close()
-
-
-@pytest.fixture(scope="session")
-def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """One service for all browser tests that need none of their own."""
-    from tests.server.service import Service
-
-    running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"))
-    try:
-        yield running
-    finally:
-        running.stop()

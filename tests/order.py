@@ -1,6 +1,6 @@
 """Which tests run, and in which order: the slowest first, so that no worker is left with one.
 
-`durations.json` says how long the slow ones take; `pytest --note-durations` writes it anew. Workers
+`durations.json` says how long the slow ones take; `pytest --note-durations` notes it anew. Workers
 get tests one by one, but a file that makes something once for its tests stays together.
 """
 
@@ -24,7 +24,7 @@ _took: Counter[str] = Counter()
 def pytest_addoption(parser: pytest.Parser) -> None:
     nightly = "also the tests that are marked `nightly`: they are too long for each push"
     parser.addoption("--nightly", action="store_true", help=nightly)
-    noted = f"write how long the slow tests took to {DURATIONS.name}"
+    noted = f"note in {DURATIONS.name} how long the slow ones of these tests took"
     parser.addoption("--note-durations", action="store_true", help=noted)
 
 
@@ -93,5 +93,8 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     worker = hasattr(session.config, "workerinput")
     if session.config.getoption("note_durations") and not worker:
-        slow = {one: round(took, 1) for one, took in sorted(_took.items()) if took >= SLOW}
-        DURATIONS.write_text(json.dumps(slow, indent=0) + "\n")
+        known: dict[str, float] = json.loads(DURATIONS.read_text())
+        gone = {one for one in known if not (TESTS.parent / one.partition("::")[0]).exists()}
+        known = {one: took for one, took in known.items() if one not in _took.keys() | gone}
+        known |= {one: round(took, 1) for one, took in _took.items() if took >= SLOW}
+        DURATIONS.write_text(json.dumps(known, indent=0, sort_keys=True) + "\n")

@@ -7,8 +7,6 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
@@ -40,6 +38,7 @@ def page_from_others() -> str:
     return f"the page: {why} after it was built: `make build` builds it again" if why else ""
 
 
-def pytest_configure() -> None:
-    if why := installed_elsewhere() or compiled_from_others():
-        pytest.exit(why, returncode=4)
+# At once, since what is imported next may import Asclepia.
+if why := installed_elsewhere() or compiled_from_others():
+    print(why, file=sys.stderr)
+    sys.exit(4)

@@ -14,6 +14,8 @@ import asclepia
 from asclepia.table import Game, Stream
 from tests.games.conformance import settings
 
+SELDOM = 10  # one decision in so many is looked at by all
+
 TYPED = [
     game
     for game in map(asclepia.load, asclepia.games())
@@ -60,7 +62,7 @@ def test_what_is_seen_is_what_is_declared(game: Game):
             printed = state.printed()
             assert not misfits(printed, views.Printed, "printed")
         while not state.over:
-            for watcher in (None, *range(seats)) if stream.below(4) == 0 else ():
+            for watcher in (None, *range(seats)) if stream.below(SELDOM) == 0 else ():
                 assert not misfits(state.view(watcher), views.View, "view")
             seat = state.pending[stream.below(len(state.pending))]
             choices = state.choices(seat)

@@ -24,9 +24,18 @@ def databases() -> Iterator[Databases]:
             made.close()
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.nightly)])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """On which databases a test runs that does not say so itself: see databases.py."""
+    said = [mark.args[0] for mark in metafunc.definition.iter_markers("parametrize")]
+    if "kind" in metafunc.fixturenames and "kind" not in said:
+        marks = [pytest.mark.nightly] if "service" in metafunc.fixturenames else []
+        kinds = ["sqlite", pytest.param("postgres", marks=marks)]
+        metafunc.parametrize("kind", kinds, indirect=True)
+
+
+@pytest.fixture
 def kind(request: pytest.FixtureRequest) -> str:
-    """Which database the test runs on: see databases.py."""
+    """Which database the test runs on."""
     return str(request.param)
 
 

@@ -1,7 +1,8 @@
 """Databases of both kinds, and the marks of tests that want a certain one.
 
-A test that says nothing runs on SQLite, and on PostgreSQL each night. What touches the dialect or
-locks, or goes on between processes, is marked ON_BOTH or ON_POSTGRES.
+A test that tells its story in this process runs on both: it is about statements, locks, and what
+goes on between processes. A test that plays through the real service runs on SQLite, and on
+PostgreSQL each night. Other wishes are marked.
 """
 
 from __future__ import annotations

@@ -25,6 +25,7 @@ from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage, now
 from asclepia.server.watching import Watching
 from tests.server.authenticator import KeyRing
+from tests.server.databases import ON_BOTH
 from tests.server.service import PATIENCE, ConnectionClosed, Guest, Service
 
 
@@ -81,6 +82,7 @@ def sign_out(device: Guest, everywhere: bool = False) -> None:
 # A link
 
 
+@ON_BOTH
 def test_a_link_carries_me_to_another_device_once(device):
     laptop, phone, other = device("Ada"), device(), device()
     made = ask(laptop, "link", 201)
@@ -100,6 +102,7 @@ def test_a_link_carries_me_to_another_device_once(device):
         refused(other, path, "no-link", word=word)
 
 
+@ON_BOTH
 def test_a_new_link_ends_the_one_before_and_old_ones_end_by_themselves(device, service):
     ada, other = device("Ada"), device()
     first, second = word_of(ada), word_of(ada)
@@ -151,6 +154,7 @@ def test_whoever_was_here_before_is_here_again_after_signing_out(device):
     assert name_of(laptop) == "Ada"
 
 
+@ON_BOTH
 def test_a_guest_who_had_nothing_is_forgotten_on_the_way(device, service):
     laptop, phone = device("Ada"), device("Nobody yet")
     ask(phone, "arrival/confirm", word=word_of(laptop))
@@ -223,6 +227,7 @@ def test_no_page_of_somebody_else_can_do_any_of_this(device, path):
 # Recovery codes
 
 
+@ON_BOTH
 def test_recovery_codes_work_once_each_however_they_are_written(device):
     ada, lost = device("Ada"), device()
     codes = ask(ada, "codes", 201)["codes"]
@@ -259,6 +264,7 @@ def with_passkey(device: Guest, name: str = "Laptop", **forged: Any) -> KeyRing:
     return made
 
 
+@ON_BOTH
 def test_a_passkey_lets_me_in_on_another_device(device):
     laptop, phone = device("Ada"), device()
     made = with_passkey(laptop)
@@ -272,6 +278,7 @@ def test_a_passkey_lets_me_in_on_another_device(device):
     assert laptop.me["handle"] == made.handle.decode()  # the id stays with the server
 
 
+@ON_BOTH
 def test_several_passkeys_have_names_and_can_be_removed(device):
     ada, eve = device("Ada"), device("Eve")
     first, second = with_passkey(ada, "Phone"), with_passkey(ada, "Key ring")
@@ -314,6 +321,7 @@ def keys_of(device: Guest) -> list[httpx.Response]:
     ]
 
 
+@ON_BOTH
 def test_whoever_has_only_the_cookie_gets_no_keys_and_removes_none(device, service):
     ada, thief = device("Ada"), device()
     made = with_passkey(ada)
@@ -358,6 +366,7 @@ def test_a_new_passkey_guards_nothing_so_its_owner_can_remove_it(device):
     assert [answer.status_code for answer in keys_of(ada)] == [201, 201, 200, 204]
 
 
+@ON_BOTH
 def test_a_challenge_is_answered_once_and_by_whom_it_was_given_to(device):
     ada, eve = device("Ada"), device("Eve")
     made = with_passkey(ada, steps=0)  # no counter tells that something comes again
@@ -481,6 +490,7 @@ def test_by_an_address_in_numbers_one_is_told_so(guest):
 # Signing out
 
 
+@ON_BOTH
 def test_signing_out_everywhere_ends_all_cookies_but_the_one_here(device):
     laptop, phone = device("Ada"), device()
     table = laptop.table("me", "me")
@@ -651,6 +661,7 @@ def test_my_moves_are_in_the_file_and_those_of_others_are_not(guest):
     assert {move["seat"] for move in told["moves"]} <= {0}
 
 
+@ON_BOTH
 def test_deleting_oneself_ends_every_cookie_and_the_game(guest):
     ada, bob = guest("Ada"), guest("Bob")
     table = ada.table("me", "open")

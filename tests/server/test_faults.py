@@ -117,7 +117,7 @@ def test_every_move_is_stored_before_it_is_told(service: Service, guest):
     """Told, killed at once, started again: it is there."""
     anna = guest()
     table = anna.table("me", "me")
-    for _ in range(3):
+    for _ in range(2):
         with anna.live(table) as page:
             page.hear_a("hello")
             ply = page.position["ply"]

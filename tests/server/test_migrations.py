@@ -11,7 +11,6 @@ import asclepia
 from asclepia.server.rooms import read_room
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage, migrations
-from tests.server.databases import ON_BOTH
 
 GARUM = asclepia.load("garum")
 ROWS = [("now", "garum", GARUM.revision), ("old", "garum", 0), ("gone", "chess", 1)]
@@ -38,7 +37,6 @@ def first_schema(connection: Connection) -> None:
             )
 
 
-@ON_BOTH
 def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(empty_database):
     async def story():
         storage = Storage(Settings.from_environment(empty_database).database)
@@ -62,7 +60,6 @@ def test_tables_of_the_first_version_are_tied_to_what_they_can_be_tied_to(empty_
     assert rooms["gone"].info("ada").standing is None
 
 
-@ON_BOTH
 def test_who_waits_for_others_is_dealt_to_by_everybody(empty_database):
     """Tables that had not begun forget the seed that the server had drawn; those where somebody
     plays on from a finished game, knowing its cards, take nobody any more."""

@@ -18,9 +18,11 @@ from asclepia.server import wire
 from asclepia.server.bus import Bus
 from asclepia.server.own_sets import OwnSets
 from asclepia.server.service import Service
+from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
 from asclepia.table import Match, Record
 from tests.server.crowd import Page, play_together
+from tests.server.databases import ON_BOTH
 from tests.server.service import Guest
 from tests.server.service import Service as Running
 
@@ -185,6 +187,7 @@ def test_a_set_that_is_not_there_is_refused(guest, wanted):
     assert anna.http.get("/api/tables").json()["mine"] == []
 
 
+@ON_BOTH
 def test_a_set_for_another_game_is_not_found(guest):
     anna = guest()
     digest = bring(anna, written("For Garum")).json()["digest"]
@@ -214,9 +217,9 @@ def test_what_is_odd_is_told_and_not_refused(tmp_path, monkeypatch, capsys):
     assert "a component set for Garum" in said.out
 
 
-def test_a_set_that_nobody_plays_with_is_forgotten_after_a_while(tmp_path, monkeypatch):
+def test_a_set_that_nobody_plays_with_is_forgotten_after_a_while(database, monkeypatch):
     async def story() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'a.db'}")
+        storage = Storage(Settings.from_environment(database).database)
         await storage.open()
         service = Service(storage, Bus(), Idle(), 0.0)
         used, unused = [

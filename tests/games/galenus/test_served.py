@@ -341,6 +341,7 @@ def test_a_game_that_is_won_before_its_first_move_is_over(service):
         one.close()
 
 
+@pytest.mark.nightly  # what crosses between processes, the tiny games prove on each push
 @pytest.mark.rule("A-K2", "A-S4")
 def test_bids_cross_between_two_processes_of_which_one_dies():
     """On PostgreSQL, each person at another process."""

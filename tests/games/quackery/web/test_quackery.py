@@ -24,7 +24,6 @@ from tests.web.checks import (
     switch_to_french,
 )
 from tests.web.people import PHONE, TABLET, WIDE
-from tests.web.stillness import IN_FRENCH
 
 LOW = {"width": 1280, "height": 640}
 
@@ -53,11 +52,7 @@ def minus(points):
 
 
 @pytest.mark.parametrize(
-    "screen",
-    [
-        pytest.param({"viewport": WIDE}, marks=pytest.mark.nightly, id="wide"),
-        pytest.param({"viewport": PHONE, **IN_FRENCH}, id="phone, in French"),
-    ],
+    "screen", [{"viewport": WIDE}, {"viewport": PHONE, "touch": True}], ids=["wide", "phone"]
 )
 def test_a_whole_game_against_bots(quack, screen):
     ada = quack("Ada", **screen)

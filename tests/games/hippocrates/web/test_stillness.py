@@ -1,0 +1,15 @@
+"""Nothing jumps under a finger."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.stillness import SCREENS, Still
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_whole_game_with_still_hands(person, screen):
+    ada = person("Ada", **SCREENS[screen])
+    ada.sit_down("me", "novice")
+    # On a narrow screen my practice comes before the board while it is what one is asked about.
+    Still(ada, board=screen == "wide").play_to_the_end()
