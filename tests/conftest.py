@@ -44,3 +44,15 @@ def browser(request: pytest.FixtureRequest) -> Iterator[Any]:
         running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
         running.close()
+
+
+@pytest.fixture(scope="session")
+def shared_service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """One service for all browser tests that need none of their own."""
+    from tests.server.service import Service
+
+    running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"))
+    try:
+        yield running
+    finally:
+        running.stop()

@@ -20,6 +20,7 @@ GAMES = ROOT / "tests" / "games"
 MADE = (
     ("revision digests", ("-m", "tests.games.test_revisions")),
     ("golden records", ("-m", "tests.games.golden")),
+    ("recordings of what the server tells", ("-m", "tests.web.recordings")),
     ("types of the page", ("web/typescript.py",)),
     ("fixtures of the gallery and the tests", ("web/fixtures.py",)),
     ("pictures", ("-m", "workshop.pictures")),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.people import Person
@@ -55,17 +59,31 @@ def has_no_barrier(person: Person) -> None:
 
 
 def speaks_french(person: Person) -> None:
-    english, french = fixed("en", person.game), fixed("fr", person.game)
-    only_english = {
-        words for key, words in english.items() if words not in french.values() and key in french
-    }
-    texts = person.page.evaluate(TEXTS)
-    assert len(texts) > 5
-    for text in texts:
-        assert not re.fullmatch(r"[a-z]+(-[a-z_]+)+", text), f"a key, not a text: {text}"
-        assert not re.search(r"undefined|NaN|\[object|\{ ?\$", text), text
-        assert text not in only_english, f"still English: {text}"
+    """In all it says, as soon as the texts are there."""
     expect(person.page.locator("html")).to_have_attribute("lang", "fr")
+    for _ in range(600):
+        wrong = not_french(person)
+        if not wrong:
+            return
+        person.page.wait_for_timeout(100)
+    raise AssertionError(wrong)
+
+
+def not_french(person: Person) -> str:
+    """What is wrong with the texts of a page; nothing if all are as they should be."""
+    english, french = fixed("en", person.game), fixed("fr", person.game)
+    only_english = {words for key, words in english.items() if key in french} - {*french.values()}
+    texts = person.page.evaluate(TEXTS)
+    if len(texts) <= 5:
+        return "there is hardly any text"
+    for text in texts:
+        if re.fullmatch(r"[a-z]+(-[a-z_]+)+", text):
+            return f"a key, not a text: {text}"
+        if re.search(r"undefined|NaN|\[object|\{ ?\$", text):
+            return f"not a text: {text}"
+        if text in only_english:
+            return f"still English: {text}"
+    return ""
 
 
 def switch_to_french(person: Person) -> None:
@@ -77,3 +95,29 @@ def does_not_scroll_sideways(person: Person) -> None:
     body = "document.documentElement"
     wide, seen = person.page.evaluate(f"[{body}.scrollWidth, {body}.clientWidth]")
     assert wide <= seen, f"{person.page.url}: {wide} px wide on a screen of {seen} px"
+
+
+#: The page has nothing left to do that it does by itself: fonts are there, frames are drawn.
+SETTLED = """async () => {
+  await document.fonts.ready;
+  await new Promise((done) => requestIdleCallback(done));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+}"""
+
+
+def is_settled(person: Person) -> None:
+    person.page.evaluate(SETTLED)
+
+
+def notices(
+    person: Person, message: dict[str, Any], leak: Callable[[dict[str, Any]], object]
+) -> None:
+    """The check after every test would fail if a page was told this with something that leaks."""
+    honest = person.told
+    told = json.loads(json.dumps(message))
+    person.told = [(person.table, told)]
+    person.was_told_only_what_is_theirs()
+    leak(told)
+    with pytest.raises(AssertionError):
+        person.was_told_only_what_is_theirs()
+    person.told = honest

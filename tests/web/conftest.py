@@ -20,13 +20,10 @@ expect.set_options(timeout=60_000)
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """One service for all tests of a module."""
-    running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"))
-    try:
-        yield running
-    finally:
-        running.stop()
+def service(shared_service: Service) -> Service:
+    """The service of these tests. It has served others: what a test looks for there has a name of
+    its own. A file whose tests need another configuration starts its own."""
+    return shared_service
 
 
 @pytest.fixture

@@ -10,7 +10,12 @@ from typing import Any
 import asclepia
 from asclepia.table import Match, read_record
 from tests.games.golden import FOLDER, play
+from tests.web.built import BUILT
+from tests.web.checks import is_settled
 from tests.web.people import Person
+
+FETCHED = """file => performance.getEntriesByType('resource')
+  .some((one) => one.name.endsWith(file) && one.responseEnd > 0)"""
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,10 @@ def comes_to(person: Person, moment: Moment) -> None:
     chairs = ["me" if one == moment.seat else "novice" for one in range(moment.record["seats"])]
     person.play_on(moment.record, moment.ply, *chairs)
     person.asked.wait_for()
+    if person.moments:  # the page fetches their pictures last
+        part = f"src/games/{person.game}/moments.ts"
+        person.page.wait_for_function(FETCHED, arg=BUILT.file(part))
+        is_settled(person)
     person.act(moment.code)
 
 

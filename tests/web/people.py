@@ -6,11 +6,13 @@ import json
 import re
 import sqlite3
 from collections.abc import Callable, Iterable
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, ClassVar
 
+import httpx
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
 import asclepia
@@ -22,6 +24,20 @@ TABLET = {"width": 768, "height": 1024}
 PHONE = {"width": 360, "height": 740}
 
 
+#: The page's own rests are twenty times as short.
+HURRY = """
+  const { setTimeout } = window;
+  window.setTimeout = (done, rest, ...given) => setTimeout(done, rest / 20, ...given);
+"""
+
+#: What the page shows for some seconds stays until it is sent away: a test may be late.
+HOLD = """
+  const { setTimeout } = window;
+  window.setTimeout = (done, rest, ...given) =>
+    setTimeout(done, rest < 1000 ? rest : 1000 * rest, ...given);
+"""
+
+
 class Person:
     """One browser of their own: a cookie, a page, hands, and a game they came to play.
 
@@ -31,6 +47,8 @@ class Person:
     game = ""  # unless said
     short: ClassVar[dict[str, str]] = {}  # options for a game that does not take long
     great: ClassVar[tuple[str, str, int]]  # an event that is a great moment: see moments.py
+    still = True  # the board stays in its place, also on a narrow screen
+    recorded: ClassVar[tuple[str, int]]  # a golden record and a seat: see recordings.py
     finished: ClassVar[Path]  # the record of a game that was played long ago
 
     def __init__(
@@ -46,6 +64,8 @@ class Person:
         motion: bool = False,
         touch: bool = False,
         moments: bool = False,
+        passing: bool = False,
+        hurried: bool = False,
         **options: Any,
     ) -> None:
         self.service = service
@@ -53,6 +73,7 @@ class Person:
         self.language = language
         self.game = game or self.game
         self.touch = touch
+        self.moments = moments
         self.complaints: list[str] = []
         self.told: list[tuple[str, dict[str, Any]]] = []  # table and live message, all there were
         self.cut_off = False  # lost connections are meant to happen
@@ -74,13 +95,16 @@ class Person:
             },
             **options,
         )
+        if hurried:
+            self.context.add_init_script(HURRY)
+        if moments and not passing:
+            self.context.add_init_script(HOLD)
         self.context.set_default_timeout(60_000)
         self.request = self.context.request
         self.request.get("/api/me")
         if not unnamed:
             self.request.put("/api/me", data={"name": name})
-        games = self.request.get("/api/games").json()
-        self.title: str = next(one["title"] for one in games if one["name"] == self.game)
+        self.title = titles(service)[self.game]
         self.page = self.new_page()
 
     def new_page(self) -> Page:
@@ -253,6 +277,10 @@ class Person:
         self.visit(f"/t/{table}")
         return table
 
+    def begin(self) -> None:
+        """A whole game that does not take long."""
+        self.sit_down("me", "novice")
+
     def play_now(self) -> None:
         """In the lobby: against bots, with one click."""
         self.press(self.button("lobby-now", game=self.title))
@@ -306,6 +334,11 @@ class Person:
         """Do what is asked, whatever it is."""
         raise NotImplementedError
 
+    def pick(self, choice: dict[str, Any]) -> bool:
+        """Press what stands for this, so that it could be confirmed; False if a press would do it
+        at once."""
+        raise NotImplementedError
+
     def play_to_the_end(self) -> int:
         """All decisions until the reckoning; how many there were."""
         decisions = 0
@@ -341,7 +374,7 @@ class Person:
             hidden = {
                 table: [one for one in (seed, *hidden_in(deal)) if one]
                 for table, seed, deal in database.execute("SELECT id, seed, deal FROM tables")
-            }
+            }  # a recorded table was never there
         games: dict[str, str] = {}
         over: set[str] = set()
         events: dict[str, list[dict[str, Any]]] = {}  # all that were told, by table
@@ -354,7 +387,7 @@ class Person:
             if table in over:
                 continue
             words = json.dumps(message)
-            assert not [one for one in hidden[table] if one in words], "the deal is out"
+            assert not [one for one in hidden.get(table, ()) if one in words], "the deal is out"
             if position := message.get("position"):
                 told = events.setdefault(table, [])
                 if seats.get(table, set()) - {*position["seats"]}:
@@ -363,6 +396,30 @@ class Person:
                 told += [event for entry in message["log"] for event in entry["events"]]
                 leaks = list(leaks_of(games[table])(position, told))
                 assert not leaks, f"{leaks} of others at {table}"
+
+
+def whose_turn(*people: Person) -> Person:
+    """The first of these who is asked."""
+    for _ in range(2400):
+        for one in people:
+            if one.asked.is_visible():
+                return one
+        people[0].page.wait_for_timeout(50)
+    raise AssertionError("none of them is asked")
+
+
+def player_of(game: str) -> type[Person]:
+    """The person who plays this game in its own tests."""
+    found = import_module(f"tests.games.{game}.web.conftest").player
+    kind: type[Person] = getattr(found, "__wrapped__", found)()
+    return kind
+
+
+@cache
+def titles(service: Service) -> dict[str, str]:
+    """The games that it has."""
+    games = httpx.get(f"{service.url}/api/games").json()
+    return {one["name"]: one["title"] for one in games}
 
 
 def tours_seen(*games: str) -> dict[str, str]:

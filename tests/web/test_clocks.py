@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.service import Hands, Service
-from tests.web.people import PHONE, Person
-from tests.web.test_two_people import whose_turn
+from tests.web.people import PHONE, Person, whose_turn
 
 
 @pytest.fixture(scope="module")

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from asclepia.server.settings import PAGE
 from tests.server.service import Service
 from tests.web.built import BUILT, FIRST, Built
 from tests.web.checks import (
@@ -31,7 +32,8 @@ FOLDERS = {  # of a game, and where the example has them
     Path("src/asclepia/games") / NAME: (EXAMPLE, ["page", "test_*"]),
     Path("web/src/games") / NAME: (EXAMPLE / "page", []),
 }
-MADE = {"node_modules", "dist", "page", "__pycache__"}  # not sources
+MADE = {"node_modules", "page", "__pycache__"}  # not sources
+PLACE = PAGE.relative_to(ROOT)  # of the built page
 
 
 @pytest.fixture(scope="module")
@@ -63,7 +65,7 @@ def run(web: Path, program: str, *words: str) -> None:
 def service(house: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     with pytest.MonkeyPatch.context() as environment:
         environment.setenv("ASCLEPIA_GAMES", str(EXAMPLE.parent))
-        environment.setenv("ASCLEPIA_PAGE", str(house / "web" / "dist"))
+        environment.setenv("ASCLEPIA_PAGE", str(house / PLACE))
         running = Service(str(tmp_path_factory.mktemp("database") / "asclepia.db"))
     try:
         yield running
@@ -101,11 +103,7 @@ def test_nothing_but_the_game_s_folders_was_added(house):
         folders = [root / "src", root / "web"]
         paths = [path for folder in folders for path in folder.rglob("*") if path.is_file()]
         found = {path.relative_to(root) for path in paths}
-        return {
-            one
-            for one in found
-            if not {"node_modules", "dist", "page", "__pycache__"} & {*one.parts}
-        }
+        return {one for one in found if not MADE & {*one.parts}}
 
     here, there = files(ROOT), files(house)
     assert here <= there
@@ -120,7 +118,7 @@ def test_its_types_are_right(house):
 
 
 def test_the_first_script_stays_what_it_is(house):
-    ours, theirs = BUILT, Built(house / "web" / "dist")
+    ours, theirs = BUILT, Built(house / PLACE)
     assert set(theirs.games) == {*ours.games, NAME}
     growth = theirs.weight(theirs.scripts(FIRST)) - ours.weight(ours.scripts(FIRST))
     assert growth < 400  # the names of its files

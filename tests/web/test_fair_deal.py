@@ -18,8 +18,10 @@ STEPS = ("commit", "seals", "seed", "mine", "before", "rules")
 
 
 def play_out(*people: Person) -> None:
-    """Beside their pages, to the end: the clicks are not what this is about."""
+    """Without their pages, to the end: the clicks are not what this is about."""
     table = people[0].table
+    for one in people:
+        one.visit("/privacy")
     pages = []
     for one in people:
         cookies = {cookie["name"]: cookie["value"] for cookie in one.context.cookies()}
@@ -35,6 +37,9 @@ def play_out(*people: Person) -> None:
             page.hear_a("update")
     for page in pages:
         page.socket.close()
+    for one in people:
+        one.visit(f"/t/{table}")
+        expect(one.reckoning).to_be_visible()
 
 
 def begin_together(ada: Person, bede: Person) -> None:

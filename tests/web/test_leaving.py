@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.server.service import TINY_GAMES, Hands, Service
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
-from tests.web.people import PHONE, Person
+from tests.web.people import PHONE, Person, whose_turn
 
 PHONE_IN_FRENCH = {"language": "fr", "locale": "fr-FR", "touch": True, "viewport": PHONE}
 
@@ -35,15 +35,6 @@ def mark(person: Person, name: str) -> Locator:
     """What stands at somebody's seat, on the wide page and in the waiting room."""
     seat = person.page.get_by_role("article", name=name, exact=True).filter(visible=True)
     return seat.or_(person.page.get_by_role("listitem").filter(has_text=name)).locator(".mark")
-
-
-def whose_turn(people: list[Person]) -> Person:
-    for _ in range(200):
-        for one in people:
-            if one.asked.is_visible():
-                return one
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def level(person: Person, name: str) -> str:
@@ -79,7 +70,7 @@ def test_three_people_come_and_go(person, hands):
         expect(one.board).to_be_visible()
 
     # Whoever is asked has a bot play, and takes the seat back: it is told in the log.
-    gone = whose_turn(three)
+    gone = whose_turn(*three)
     others = [one for one in three if one is not gone]
     one_is_wide = next(one for one in others if one is not bede)
     tiles = gone.tiles.count()
@@ -98,7 +89,7 @@ def test_three_people_come_and_go(person, hands):
     expect(one_is_wide.log).to_contain_text(one_is_wide.said("handover-back", name=gone.name))
 
     # Whoever is asked next closes the page for good. The others see it, wait, and decide.
-    gone = whose_turn(three)
+    gone = whose_turn(*three)
     others = [one for one in three if one is not gone]
     gone.page.close()
     for one in others:
@@ -157,7 +148,7 @@ def test_of_two_the_other_one_ends_the_game(person, hands):
     ada.button("room-start").click()
     for one in (ada, bede):
         expect(one.board).to_be_visible()
-    gone = whose_turn([ada, bede])
+    gone = whose_turn(ada, bede)
     left = bede if gone is ada else ada
     gone.page.close()
     expect(left.prompt).to_contain_text(left.said("seat-away"))

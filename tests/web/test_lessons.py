@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
-from importlib.util import find_spec
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 import asclepia
 from asclepia.table.lesson import read_lesson
+from tests.web.built import BUILT
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
-from tests.web.people import Person
+from tests.web.people import PHONE, Person, player_of
 
 GAMES = [name for name in asclepia.games() if read_lesson(asclepia.load(name))]
-PHONE = {"width": 360, "height": 740}
 
 
 class Learner:
@@ -56,21 +55,42 @@ class Learner:
         self.person.press(self.person.confirm)
         expect(self.person.asked).to_have_count(0)
 
-    def play_to_the_end(self, each=lambda: None) -> int:
-        """Every step; how many there were."""
+    def go_on(self) -> None:
+        said = self.words.inner_text()
+        self.person.press(self.on)
+        expect(self.words).not_to_have_text(said)
+
+    def play_to_the_end(self, each: Callable[[], None], attempt: bool = False) -> set[str]:
+        """Every step; which there were. An attempt: something wrong is tried first, once."""
         seen = set()
         while True:
             self.is_waited_for()
             if self.end.is_visible():
-                return len(seen)
+                assert not attempt, "nothing that was tried was wrong"
+                return seen
             seen.add(self.step())
             each()
             if self.on.is_visible():
-                said = self.words.inner_text()
-                self.person.press(self.on)
-                expect(self.words).not_to_have_text(said)
+                self.go_on()
+            elif attempt:
+                attempt = not self.is_wrong()
             else:
                 self.do_right()
+
+    def is_wrong(self) -> bool:
+        """Try what comes first; whether it was wrong. Then it is answered, and changes nothing."""
+        person = self.person
+        step, before, log = self.step(), self.words.inner_text(), person.log.inner_text()
+        person.decide()
+        self.is_waited_for()
+        if self.step() != step or self.on.is_visible():
+            return False
+        expect(self.words).not_to_have_text(before)
+        rule = self.band.get_by_role("link", name=person.said("learn-rule"))
+        assert f"/rules/{person.game}#" in (rule.get_attribute("href") or "")
+        assert person.log.inner_text() == log
+        expect(person.confirm).to_be_disabled()
+        return True
 
 
 def has_focus(person: Person) -> bool:
@@ -78,8 +98,8 @@ def has_focus(person: Person) -> bool:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_to_its_end_and_on_against_a_novice(person, game):
-    ada = person("Ada", game=game)
+def test_a_lesson_with_a_wrong_move_to_its_end_and_on_against_a_novice(person, game):
+    ada = person("Ada", kind=player_of(game), hurried=True)
     learner = Learner(ada)
 
     def look() -> None:
@@ -89,7 +109,7 @@ def test_a_lesson_to_its_end_and_on_against_a_novice(person, game):
 
     lesson = read_lesson(asclepia.load(game))
     assert lesson is not None
-    assert learner.play_to_the_end(look) == len(lesson.steps)
+    assert len(learner.play_to_the_end(look, attempt=True)) == len(lesson.steps)
     has_no_barrier(ada)
     learner.end.click()
     ada.page.wait_for_url("**/t/*")
@@ -111,57 +131,44 @@ def test_the_rules_page_opens_the_table_of_the_lesson(person, game):
     assert info["options"].items() >= lesson.options.items()
 
 
-def player_of(game: str) -> type[Person]:
-    """Whoever plays this game in its own tests."""
-    package = f"tests.games.{game}.web"
-    assert find_spec(package), game
-    found = import_module(f"{package}.conftest").player
-    kind: type[Person] = getattr(found, "__wrapped__", found)()
-    return kind
+def fits_a_phone(learner: Learner) -> None:
+    ada = learner.person
+    speaks_french(ada)
+    does_not_scroll_sideways(ada)
+    band, page = learner.band.bounding_box(), ada.page.viewport_size
+    assert band is not None
+    assert page is not None
+    assert band["height"] < page["height"] / 3, "the words hide the board"
+
+
+@pytest.fixture
+def with_a_phone(person):
+    """Somebody who learns a game on a phone, in French."""
+    options = {"touch": True, "viewport": PHONE, "locale": "fr-FR", "language": "fr"}
+    return lambda game: Learner(person("Ada", game=game, hurried=True, **options))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_wrong_move_is_answered_and_changes_nothing(person, game):
-    """At every step whatever comes first is tried; the lesson must not think all of it right."""
-    ada = person("Ada", kind=player_of(game))
-    learner = Learner(ada)
-    tried = 0
-
-    def attempt() -> None:
-        nonlocal tried
-        if tried or not ada.asked.is_visible():
-            return
-        step, before = learner.step(), learner.words.inner_text()
-        log = ada.log.inner_text()
-        ada.decide()
-        learner.is_waited_for()
-        if learner.step() != step or learner.on.is_visible():
-            return
-        tried += 1
-        expect(learner.words).not_to_have_text(before)
-        rule = learner.band.get_by_role("link", name=ada.said("learn-rule"))
-        assert f"/rules/{game}#" in (rule.get_attribute("href") or "")
-        assert ada.log.inner_text() == log
-        expect(ada.confirm).to_be_disabled()
-
-    learner.play_to_the_end(attempt)
-    assert tried
+def test_every_step_on_a_phone_in_french(with_a_phone, game):
+    learner = with_a_phone(game)
+    seen = set()
+    while not learner.end.is_visible():
+        seen.add(learner.step())
+        fits_a_phone(learner)
+        said = learner.words.inner_text()
+        learner.person.press(learner.person.button("learn-skip"))
+        expect(learner.words).not_to_have_text(said)
+    lesson = read_lesson(asclepia.load(game))
+    assert lesson is not None
+    assert len(seen) == len(lesson.steps)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_in_french(person, game):
-    ada = person("Ada", game=game, touch=True, viewport=PHONE, locale="fr-FR", language="fr")
-    learner = Learner(ada)
-
-    def look() -> None:
-        speaks_french(ada)
-        does_not_scroll_sideways(ada)
-        band, page = learner.band.bounding_box(), ada.page.viewport_size
-        assert band is not None
-        assert page is not None
-        assert band["height"] < page["height"] / 3, "the words hide the board"
-
-    learner.play_to_the_end(look)
+@pytest.mark.parametrize(
+    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.nightly) for game in GAMES[1:])]
+)
+def test_to_its_end_on_a_phone_in_french(with_a_phone, game):
+    learner = with_a_phone(game)
+    learner.play_to_the_end(lambda: fits_a_phone(learner))
 
 
 def test_back_and_skip(person):
@@ -220,8 +227,10 @@ def test_who_has_finished_the_lesson_needs_no_tour(person):
     learner = Learner(ada)
     while not learner.end.is_visible():
         ada.button("learn-skip").click()
+    fetched = []
+    ada.page.on("request", lambda one: fetched.append(one.url))
     learner.end.click()
     expect(ada.page.locator(".table main > .board")).to_be_visible()
-    expect(ada.prompt).to_be_visible()
-    ada.page.wait_for_timeout(1000)
+    expect(ada.asked).to_be_visible()
+    assert not [one for one in fetched if one.endswith(BUILT.file("src/pages/Tour.svelte"))]
     expect(ada.page.get_by_role("dialog")).to_have_count(0)

@@ -22,8 +22,12 @@ def ada(person):
     return one
 
 
-def test_it_goes_by_itself_when_it_was_seen(ada):
-    expect(ada.moment).to_have_count(0)
+def test_it_goes_by_itself_when_it_was_seen(person):
+    ada = person("Ada", moments=True, passing=True)
+    comes_to(ada, GREAT)
+    told = ada.page.locator(".moment")
+    told.wait_for()
+    expect(told).to_have_count(0)
 
 
 def test_a_click_sends_it_away(ada):
@@ -85,7 +89,10 @@ def test_what_happened_is_listed_and_shown_on_the_board(ada):
     assert ada.is_asked()
 
 
-def test_it_plays_again_with_its_great_moments_and_ends_where_the_game_stands(ada):
+def test_it_plays_again_with_its_great_moments_and_ends_where_the_game_stands(person):
+    ada = person("Ada", moments=True, passing=True)
+    comes_to(ada, GREAT)
+    expect(ada.moment).to_be_visible()
     title = ada.moment.get_by_role("heading").inner_text()
     ada.moment.click()
     ada.page.reload()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 import asclepia
+from tests.web.people import whose_turn
 
 GAME = asclepia.load(asclepia.games()[0])
 TEMPLATE = (GAME.folder / "components" / "reconstructed.toml").read_text(encoding="utf-8")
@@ -46,13 +47,7 @@ def test_a_file_of_ones_own_is_played_with_and_everybody_sees_its_name(ada, pers
     ada.button("room-start").click()
     for one in (ada, ben):
         one.page.locator(".prompt .sentence").wait_for()
-    # Bots that think get the set, too: sooner or later a person is asked.
-    for _ in range(600):
-        if ada.asked.is_visible() or ben.asked.is_visible():
-            break
-        ada.page.wait_for_timeout(50)
-    else:
-        raise AssertionError("nobody is asked")
+    whose_turn(ada, ben)  # bots that think get the set, too: sooner or later a person is asked
 
 
 def test_what_is_wrong_with_a_file_is_said_entry_by_entry(ada):

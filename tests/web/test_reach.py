@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.checks import is_settled
 from tests.web.example import Player
 from tests.web.moments import comes_to, ending_of
 from tests.web.people import PHONE, TABLET, WIDE
@@ -50,7 +51,7 @@ def is_read_to_its_end(ada, room):
     expect(on).to_be_visible()
     for _ in range(30):
         ada.press(ada.page.locator(".scrolled > button"))
-        ada.page.wait_for_timeout(100)  # it is scrolled with the next frame
+        is_settled(ada)  # it is scrolled with the next frame
         if ada.button("page-top").count():
             break
     expect(ada.button("page-top")).to_be_visible()

@@ -13,7 +13,7 @@ import asclepia
 from asclepia.games import load
 from asclepia.table.texts import LANGUAGES
 from tests.table.test_texts import messages
-from tests.web.checks import does_not_scroll_sideways, has_no_barrier
+from tests.web.checks import does_not_scroll_sideways, has_no_barrier, is_settled
 from tests.web.people import PHONE, Person
 from tests.web.texts import ROOT, catalogue
 
@@ -188,10 +188,10 @@ def test_what_was_found_leaves_the_page_to_its_reader(reader):
     looked_for(page).fill("the")
     expect(count).to_have_text(re.compile("^1 of"))
     looked_for(page).press("Enter")
-    page.wait_for_timeout(500)
+    is_settled(ada)
     expect(count).to_have_text(re.compile("^2 of"))
     page.evaluate("scrollTo(0, 3000)")
-    page.wait_for_timeout(500)
+    is_settled(ada)
     assert page.evaluate("scrollY") == 3000
     assert len(asked) == 1
 

@@ -17,8 +17,7 @@ from tests.server.service import Service, until
 from tests.web.checks import does_not_scroll_sideways, speaks_french
 from tests.web.chromium import FLAGS, windowed
 from tests.web.example import Player
-from tests.web.people import PHONE, Person
-from tests.web.test_two_people import whose_turn
+from tests.web.people import PHONE, Person, whose_turn
 
 TITLE = asclepia.load(Player.game).title
 

@@ -5,13 +5,30 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.stillness import SCREENS, Still
+from tests.web.people import player_of
+from tests.web.recordings import GAMES, read
+from tests.web.stillness import HANDS, SCREENS, Still
+
+#: How often a sentence of a recorded game is looked at: on each push, and once a night.
+OFTEN = [pytest.param(5, id="often"), pytest.param(None, marks=pytest.mark.nightly, id="always")]
 
 
+@pytest.mark.parametrize("often", OFTEN)
+@pytest.mark.parametrize("hands", HANDS)
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_through_a_whole_game(person, game, hands, often):
+    options, screens = HANDS[hands]
+    still = Still(person("Ada", kind=player_of(game), **options))
+    still.is_shown(read(game), screens, often)
+
+
+@pytest.mark.nightly
 @pytest.mark.parametrize("screen", SCREENS)
-def test_a_whole_game_with_still_hands(person, screen):
-    ada = person("Ada", **SCREENS[screen])
-    ada.sit_down("me", "novice", "novice")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_with_still_hands(person, game, screen):
+    """Every press, and what the server answers."""
+    ada = person("Ada", kind=player_of(game), **SCREENS[screen])
+    ada.begin()
     Still(ada).play_to_the_end()
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.web.people import whose_turn
+
 
 @pytest.fixture
 def three(person):
@@ -24,16 +26,6 @@ def three(person):
     for one in (ada, bede, cleo):
         expect(one.board).to_be_visible()
     return ada, bede, cleo
-
-
-def whose_turn(*people):
-    """Whoever of these is asked."""
-    for _ in range(200):
-        for one in people:
-            if one.asked.is_visible():
-                return one
-        people[0].page.wait_for_timeout(50)
-    raise AssertionError("nobody is asked")
 
 
 def test_everybody_sees_every_move(three):

@@ -6,20 +6,16 @@ One page is looked at and resized; what a stranger would complain of is measured
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
-import asclepia
-from asclepia.table.match import Match
-from asclepia.table.records import read_record
 from tests.web.built import BUILT
 from tests.web.checks import does_not_scroll_sideways
 from tests.web.people import PHONE, TABLET, WIDE, Person
+from tests.web.recordings import fullest, read
+from tests.web.shown import Shown
 
 LARGE = {"width": 1920, "height": 1080}
 LOW = {"width": 1280, "height": 640}
@@ -31,8 +27,6 @@ SCREENS = (WIDE, LARGE, LOW, LYING, TABLET, TWICE, PHONE, PHONE_LYING)
 TOUCHED = (LYING, TABLET, PHONE, PHONE_LYING)
 #: Too small for everything at once: then there is at least something to pick beside the prompt.
 SMALL = (TWICE, PHONE, PHONE_LYING)
-
-GAMES = Path(__file__).parents[1] / "games"
 
 #: What of the page is smaller than one can read: text by its size on the screen, in pixels.
 TINY = """least => {
@@ -159,41 +153,6 @@ PICKABLE = (
 )
 
 
-@dataclass(frozen=True)
-class Point:
-    """Somebody is asked something, in a game that was played long ago."""
-
-    what: str
-    record: str
-    ply: int
-    seat: int
-
-    def open(self, person: Person) -> None:
-        record: dict[str, Any] = json.loads(self.record)
-        chairs = ["novice"] * record["seats"]
-        chairs[self.seat] = "me"
-        person.play_on(record, self.ply, *chairs)
-        assert person.is_asked()
-
-
-@cache
-def points(game: str) -> tuple[Point, ...]:
-    """Each kind of question where it has the most answers, at the fullest table on record."""
-    records = [read_record(path) for path in sorted((GAMES / game / "golden").glob("*.json"))]
-    record = max(records, key=lambda one: one.seats)
-    rules = asclepia.load(game)
-    match = Match(rules, record.seats, int(record.seed, 16), **record.options)
-    best: dict[str, tuple[int, int, int]] = {}
-    for ply, (seat, code) in enumerate(record.moves):
-        what = type(match.state.asking(seat)).__name__
-        many = len(match.state.choices(seat))
-        if many > best.get(what, (1, 0, 0))[0]:
-            best[what] = (many, ply, seat)
-        match.play(seat, rules.action(code))
-    text = record.to_json().decode()
-    return tuple(Point(what, text, ply, seat) for what, (_, ply, seat) in best.items())
-
-
 def shows_itself(person: Person, screen: dict[str, int]) -> list[str]:
     """What is wrong with any page on this screen."""
     does_not_scroll_sideways(person)
@@ -246,21 +205,23 @@ def somebody(person: Any, game: str, **options: Any) -> Person:
 
 @pytest.mark.parametrize("game", BUILT.games)
 def test_a_table(person, game):
+    """Each kind of question where it has the most answers, at the fullest table on record."""
     ada = somebody(person, game)
+    shown = Shown(ada)
     wrong = []
-    for point in points(game):
-        point.open(ada)
+    for what, greeting in read(game).points.items():
+        shown.ask(greeting)
         try:
             looked_at(ada, shows_itself, shows_the_question)
         except AssertionError as problem:
-            wrong.append(f"{point.what}: {problem}")
+            wrong.append(f"{what}: {problem}")
     assert not wrong, "\n\n".join(wrong)
 
 
 @pytest.mark.parametrize("game", BUILT.games)
 def test_what_is_over(person, game):
     ada = somebody(person, game)
-    table = ada.finished_table(json.loads(points(game)[0].record))
+    table = ada.finished_table(json.loads(fullest(game).to_json()))
     ada.visit(f"/t/{table}")
     expect(ada.reckoning).to_be_visible()
     looked_at(ada, shows_itself)
@@ -286,17 +247,25 @@ def test_the_other_pages(person):
         looked_at(ada, shows_itself)
 
 
+def focus_is_seen(person: Person) -> None:
+    unseen = set()
+    for _ in range(40):
+        person.press_key("Tab")
+        unseen.add(person.page.evaluate(UNSEEN))
+    assert unseen == {None}, f"{person.page.url}: {unseen}"
+
+
+@pytest.mark.parametrize("path", ["/", "/settings"])
+def test_the_focus_is_seen(person, path):
+    ada = person("Ada")
+    ada.visit(path)
+    expect(ada.page.get_by_role("main")).to_be_visible()
+    focus_is_seen(ada)
+
+
 @pytest.mark.parametrize("game", BUILT.games)
-def test_the_focus_is_seen(person, game):
+def test_the_focus_is_seen_at_a_table(person, game):
     ada = person("Ada", game=game)
-    for place in ("/", "/settings", points(game)[-1]):
-        if isinstance(place, Point):
-            place.open(ada)
-        else:
-            ada.visit(place)
-            expect(ada.page.get_by_role("main")).to_be_visible()
-        unseen = set()
-        for _ in range(40):
-            ada.press_key("Tab")
-            unseen.add(ada.page.evaluate(UNSEEN))
-        assert unseen == {None}, f"{ada.page.url}: {unseen}"
+    *_, last = read(game).points.values()
+    Shown(ada).ask(last)
+    focus_is_seen(ada)

@@ -47,6 +47,7 @@ def said(key: str, language: str, at: str, **facts: str | int) -> str:
     return words
 
 
+@cache
 def fixed(language: str, at: str) -> dict[str, str]:
     """All texts that have no facts in them, by key."""
     bundle = catalogue(language, at)

@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -52,7 +52,14 @@ class Point:
     seat: int
     view: dict[str, Any]  # of that seat
     choices: list[dict[str, Any]]
-    foretold: dict[int, list[dict[str, Any]]]  # by code: what would surely follow
+    state: Any  # while it is there
+
+    @cached_property
+    def foretold(self) -> dict[int, list[dict[str, Any]]]:
+        """By code: what would surely follow. Asked for while the game stands there."""
+        offered = self.state.choices(self.seat)
+        told = self.state.foretell_all(self.seat, closely=True)
+        return {one.code: events for one, events in zip(offered, told, strict=True)}
 
     def chairs(self, others: str = BOT) -> list[str]:
         """Me on the seat that is asked."""
@@ -84,6 +91,7 @@ def point_where(wish: Wish, seats: int = 4, **options: str) -> Point:
             if found is None:
                 here = _point(match, seat)
                 if wish(here):
+                    _ = here.foretold  # while the game stands there
                     found = here
             match.play(seat, _move(match, seat, rng))
         if found is not None:
@@ -95,11 +103,9 @@ def point_where(wish: Wish, seats: int = 4, **options: str) -> Point:
 def _point(match: Match, seat: int) -> Point:
     state = match.state
     offered = state.choices(seat)
-    told = state.foretell_all(seat, closely=True)
-    foretold = {one.code: events for one, events in zip(offered, told, strict=True)}
     choices = [{"code": one.code, **one.to_json()} for one in offered if not one.aside]
     here = {"seats": match.seats}
-    return Point(here, len(match.moves), seat, state.view(seat), choices, foretold)
+    return Point(here, len(match.moves), seat, state.view(seat), choices, state)
 
 
 def _move(match: Match, seat: int, rng: random.Random) -> Any:
@@ -139,6 +145,7 @@ class Physician(Person):
     """Somebody who plays Galenus."""
 
     game = "galenus"
+    recorded = ("asymmetric-3", 1)
 
     # Places
 
@@ -255,6 +262,12 @@ class Physician(Person):
                 self.press(self.spot("swap", who))
         else:
             self.press(self.part(kind, *values))
+
+    def pick(self, choice: dict[str, Any]) -> bool:
+        if choice["kind"] in (*AT_ONCE, *STEPS, "bid"):
+            return False
+        self.choose(choice)
+        return True
 
     def set_dial(self, philosophy: int, focus: int) -> None:
         for half, value in (("philosophy", philosophy), ("focus", focus)):

@@ -22,6 +22,7 @@ from tests.web.checks import (
     switch_to_french,
 )
 from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.stillness import IN_FRENCH
 
 LOW = {"width": 1024, "height": 768}
 BATHS, REGION = 1, 4
@@ -53,11 +54,22 @@ def comes_to(ada, here, others=BOT):
 @pytest.mark.parametrize(
     ("seats", "screen", "options"),
     [
-        (2, {"viewport": WIDE}, {}),
-        (2, {"viewport": LOW}, {"colleague": "yes", "villas": "chosen"}),
-        (1, {"viewport": PHONE, "touch": True}, {}),
+        pytest.param(2, {"viewport": WIDE}, {}, id="two on a wide screen"),
+        pytest.param(
+            2,
+            {"viewport": LOW},
+            {"colleague": "yes", "villas": "chosen"},
+            marks=pytest.mark.nightly,
+            id="with the colleague",
+        ),
+        pytest.param(
+            1,
+            {"viewport": PHONE, **IN_FRENCH},
+            {},
+            marks=pytest.mark.nightly,
+            id="alone on a phone",
+        ),
     ],
-    ids=["two on a wide screen", "with the colleague", "alone on a phone"],
 )
 def test_a_whole_game(physician, seats, screen, options):
     ada = physician("Ada", **screen)

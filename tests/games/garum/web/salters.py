@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
 
@@ -14,6 +15,7 @@ class Salter(Person):
     """Somebody who plays Garum, on the smaller board unless said."""
 
     game = "garum"
+    recorded = ("troia-emperor-3", 1)
     short = {"board": "baelo"}  # noqa: RUF012
     great = ("aureus", "round", 3)
     finished = Path(__file__).parents[1] / "golden" / "baelo-haruspex-2.json"
@@ -94,6 +96,18 @@ class Salter(Person):
             self.hire()
         else:
             self.hire_nobody()
+
+    def pick(self, choice: dict[str, Any]) -> bool:
+        match choice["kind"]:
+            case "vilicus" | "dominus" if self.lines.count():
+                self.press(self.lines.first)
+            case "vilicus" | "dominus" | "no_worker":
+                self.press(self.no_worker)
+            case "choose":
+                self.press(self.areas.first)
+            case _:
+                self.pick_a_tile()
+        return True
 
     def take_a_turn(self, hiring: bool = False) -> None:
         """A tile, and a worker or none."""

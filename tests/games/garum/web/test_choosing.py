@@ -31,6 +31,7 @@ def looks(ada):
 
 
 def test_a_tile_turns_by_button_key_wheel_and_click(ada):
+    ada.page.clock.install()
     pick_a_tile_that_can_be_turned(ada)
     first = looks(ada)
     ada.button("garum-turn").click()
@@ -43,7 +44,7 @@ def test_a_tile_turns_by_button_key_wheel_and_click(ada):
     ada.preview.hover()
     ada.page.mouse.wheel(0, -100)
     expect(ada.preview).to_have_attribute("aria-label", first)
-    ada.page.wait_for_timeout(400)  # sooner, a click is still the one that has laid it
+    ada.page.clock.fast_forward(400)  # sooner, a click is still the one that has laid it
     ada.preview.click()
     assert looks(ada) == second
 
@@ -76,15 +77,24 @@ def test_without_confirming_a_tile_turns_all_the_way_round(ada):
     expect(ada.laid).to_have_count(laid + 1)
 
 
+#: Comes true when the browser has told that the button is gone from under the mouse.
+BENEATH = """() => {
+  window.beneath = new Promise((done) => {
+    addEventListener('mouseover', (event) => event.target.closest('button') || done(), true);
+  });
+}"""
+
+
 def test_what_was_just_laid_is_not_hidden_until_the_mouse_moves(ada):
     ada.pick_a_tile()
     laid = ada.laid.count()
     button = ada.button("garum-lay")
     place = button.bounding_box()
+    ada.page.evaluate(BENEATH)
     button.click()
     expect(ada.laid).to_have_count(laid + 1)
     expect(ada.preview).to_have_count(0)
-    ada.page.wait_for_timeout(500)  # the browser tells late what lies under the mouse now
+    ada.page.evaluate("beneath")  # the browser tells late what lies under the mouse now
     expect(ada.tip).to_have_count(0)
     ada.page.mouse.move(place["x"], place["y"] + place["height"] + 12)
     expect(ada.tip).to_be_visible()

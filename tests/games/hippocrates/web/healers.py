@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from playwright.sync_api import Locator
@@ -38,7 +38,14 @@ class Point:
     seat: int
     view: dict[str, Any]  # of that seat
     choices: list[dict[str, Any]]
-    foretold: dict[int, list[dict[str, Any]]]  # by code: what would surely follow
+    state: Any  # while it is there
+
+    @cached_property
+    def foretold(self) -> dict[int, list[dict[str, Any]]]:
+        """By code: what would surely follow. Asked for while the game stands there."""
+        offered = self.state.choices(self.seat)
+        told = self.state.foretell_all(self.seat, closely=True)
+        return {one.code: events for one, events in zip(offered, told, strict=True)}
 
     def chairs(self, others: str = BOT) -> list[str]:
         """Me on the seat that is asked."""
@@ -72,6 +79,7 @@ def points_where(wish: Wish, seats: int, care: float, **options: str) -> tuple[P
             if found is None:
                 here = _point(match, seat)
                 if wish(here):
+                    _ = here.foretold  # while the game stands there
                     found = (before or here, here)
                 before = here
             match.play(seat, _move(match, seat, rng, care))
@@ -99,11 +107,9 @@ def docking_point() -> tuple[Point, int, int]:
 def _point(match: Match, seat: int) -> Point:
     state = match.state
     offered = state.choices(seat)
-    told = state.foretell_all(seat, closely=True)
-    foretold = {one.code: events for one, events in zip(offered, told, strict=True)}
     choices = [{"code": one.code, **one.to_json()} for one in offered if not one.aside]
     here = {"seats": match.seats}
-    return Point(here, len(match.moves), seat, state.view(seat), choices, foretold)
+    return Point(here, len(match.moves), seat, state.view(seat), choices, state)
 
 
 def _move(match: Match, seat: int, rng: random.Random, care: float) -> Any:
@@ -142,6 +148,8 @@ class Healer(Person):
     """Somebody who plays Hippocrates."""
 
     game = "hippocrates"
+    recorded = ("3", 1)
+    still = False  # my practice comes before the board while it is what one is asked about
 
     # Places
 
@@ -245,6 +253,12 @@ class Healer(Person):
             self.press(self.part(action))
             if "medicine" in action and "tile" in action and not self.confirm.is_enabled():
                 self.press(self.button("medicine-name", number=action["medicine"]))
+
+    def pick(self, choice: dict[str, Any]) -> bool:
+        if choice["kind"] in AT_ONCE:
+            return False
+        self.choose(choice)
+        return True
 
     def part(self, action: dict[str, Any]) -> Locator:
         match action:

@@ -21,6 +21,7 @@ from tests.web.checks import (
     switch_to_french,
 )
 from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.stillness import IN_FRENCH
 
 LOW = {"width": 1024, "height": 768}
 LAPTOP = {"width": 1366, "height": 768}
@@ -48,8 +49,10 @@ def comes_to(ada, here, others=BOT):
 
 @pytest.mark.parametrize(
     ("seats", "screen"),
-    [(4, {"viewport": WIDE}), (1, {"viewport": PHONE, "touch": True})],
-    ids=["four on a wide screen", "alone on a phone"],
+    [
+        pytest.param(4, {"viewport": WIDE}, marks=pytest.mark.nightly, id="four on a wide screen"),
+        pytest.param(1, {"viewport": PHONE, **IN_FRENCH}, id="alone on a phone, in French"),
+    ],
 )
 def test_a_whole_game(healer, seats, screen):
     ada = healer("Ada", **screen)

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
+from tests.web.recordings import read
+from tests.web.shown import Shown
 from tests.web.test_reach import SMALL, french
-from tests.web.test_widths import points
 
 
 @SMALL
 def test_the_way_to_what_happened_stands_clear(person, screen):
     """Nothing is printed over it, and no button cuts it."""
     ada = french(person, screen, game="hippocrates")
-    point = next(one for one in points("hippocrates") if one.what == "Treating")
-    point.open(ada)
+    Shown(ada).ask(read("hippocrates").points["Treating"])
     pill = ada.page.locator(".foot.leads")
     aside = ada.page.locator(".prompt .unfold")
     expect(pill).to_be_visible()

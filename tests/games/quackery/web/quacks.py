@@ -10,7 +10,7 @@ import json
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -36,7 +36,14 @@ class Point:
     seat: int
     view: dict[str, Any]  # of that seat
     choices: list[dict[str, Any]]
-    foretold: dict[int, list[dict[str, Any]]]  # by code: what would surely follow
+    state: Any  # while it is there
+
+    @cached_property
+    def foretold(self) -> dict[int, list[dict[str, Any]]]:
+        """By code: what would surely follow. Asked for while the game stands there."""
+        offered = self.state.choices(self.seat)
+        told = self.state.foretell_all(self.seat, closely=True)
+        return {one.code: events for one, events in zip(offered, told, strict=True)}
 
     def chairs(self, others: str = BOT) -> list[str]:
         """Me on the seat that is asked."""
@@ -69,6 +76,7 @@ def point_where(wish: Wish, seats: int = 3, **options: str) -> Point:
             if found is None:
                 here = _point(match, seat)
                 if wish(here):
+                    _ = here.foretold  # while the game stands there
                     found = here
             match.play(seat, _talkative(match, seat, rng))
         if found is not None:
@@ -80,10 +88,8 @@ def point_where(wish: Wish, seats: int = 3, **options: str) -> Point:
 def _point(match: Match, seat: int) -> Point:
     state = match.state
     choices = [{"code": one.code, **one.to_json()} for one in state.choices(seat)]
-    told = state.foretell_all(seat, closely=True)
-    foretold = {one["code"]: events for one, events in zip(choices, told, strict=True)}
     here = {"seats": match.seats}
-    return Point(here, len(match.moves), seat, state.view(seat), choices, foretold)
+    return Point(here, len(match.moves), seat, state.view(seat), choices, state)
 
 
 def _talkative(match: Match, seat: int, rng: random.Random) -> Any:
@@ -161,6 +167,7 @@ class Quack(Person):
     """Somebody who plays Quackery."""
 
     game = "quackery"
+    recorded = ("random-4", 1)
 
     # Places
 
@@ -254,6 +261,9 @@ class Quack(Person):
 
     # Doing
 
+    def begin(self) -> None:
+        self.play_on(short_game(), 0, "me", BOT, BOT)
+
     def decide(self) -> None:
         """Do what is asked, sensibly, without cards."""
         if self.passing.is_visible():
@@ -277,6 +287,18 @@ class Quack(Person):
         off = {humour: abs(place - BALANCED) for humour, place in enumerate(stands)}
         humour = min((one for one in off if off[one]), key=lambda one: off[one])
         return humour, int(stands[humour] < BALANCED)
+
+    def pick(self, choice: dict[str, Any]) -> bool:
+        match choice["kind"]:
+            case "pass":
+                return False
+            case "treat":
+                self.press(self.step(choice["humour"], choice["way"]))
+            case "discard":
+                self.press(self.held(choice["card"]))
+            case _:
+                self.choose(choice)
+        return True
 
     def choose(self, action: dict[str, Any]) -> None:
         """A card or a character, and its targets one by one; not confirmed yet."""

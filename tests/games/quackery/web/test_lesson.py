@@ -15,12 +15,16 @@ def test_next_past_a_great_moment_goes_on(person):
     ada.page.reload()
     expect(ada.page.locator(".progress")).to_contain_text("4/")
     learner.is_waited_for()
-    while not ada.page.locator(".moment.settled").is_visible():
+    moment = ada.page.locator(".moment")
+    while True:
+        moment.or_(learner.on).or_(ada.asked).first.wait_for()
+        if moment.is_visible():
+            break
         if ada.asked.is_visible():
             learner.do_right()
-        elif learner.on.is_visible():
-            learner.on.click()
-        ada.page.wait_for_timeout(200)
+        else:
+            learner.go_on()
+    expect(ada.moment).to_be_visible()
     step = learner.step()
     ada.button("learn-on").click()
     expect(ada.moment).to_have_count(0)

@@ -104,10 +104,11 @@ def test_whoever_is_choosing_is_heard_first(person):
     ada = person("Ada")
     comes_to(ada, point_where(asked_to("respond", cards=1)))
     ply = ada.position["ply"]
+    ada.page.clock.install()
     ada.hand.and_(ada.page.locator(".open")).first.click()
     ada.pass_by_itself("patient")
     assert not ada.passes_by_itself()
-    ada.page.wait_for_timeout(1800)  # longer than the page waits before it passes
+    ada.page.clock.fast_forward(60_000)  # longer than the page waits before it passes
     assert ada.position["ply"] == ply
     expect(ada.asked).to_be_visible()
 

@@ -24,6 +24,7 @@ from tests.web.checks import (
     switch_to_french,
 )
 from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.stillness import IN_FRENCH
 
 LOW = {"width": 1280, "height": 640}
 
@@ -52,7 +53,11 @@ def minus(points):
 
 
 @pytest.mark.parametrize(
-    "screen", [{"viewport": WIDE}, {"viewport": PHONE, "touch": True}], ids=["wide", "phone"]
+    "screen",
+    [
+        pytest.param({"viewport": WIDE}, marks=pytest.mark.nightly, id="wide"),
+        pytest.param({"viewport": PHONE, **IN_FRENCH}, id="phone, in French"),
+    ],
 )
 def test_a_whole_game_against_bots(quack, screen):
     ada = quack("Ada", **screen)

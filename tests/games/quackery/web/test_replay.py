@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 
-from tests.web.test_widths import points
+from tests.web.recordings import fullest
 
 
 def test_the_replay_passes_over_mere_passes(person):
-    record = json.loads(points("quackery")[0].record)
+    record = json.loads(fullest("quackery").to_json())
     ada = person("Ada", game="quackery")
     ada.visit(f"/replay/{ada.finished_table(record)}")
     passes = ada.said("event-passed", seat=0).split()[-1]
