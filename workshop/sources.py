@@ -33,17 +33,19 @@ def engine() -> list[Path]:
     ]
 
 
+#: What lies beside the page's sources and is no part of it: by how the name ends.
+BESIDE = (".test.ts", ".md", ".py", "gallery.html", "eslint.config.js", "walls.js", "reaches.txt")
+
+
 def page() -> list[Path]:
     """The files that the page is built from; games and table lend it their texts."""
-    tests = (".test.ts", ".md", ".py")
-    return sorted(
-        [
-            *(one for one in WEB.iterdir() if one.is_file() and not one.name.endswith(tests)),
-            *(one for one in (WEB / "src").rglob("*") if one.is_file()),
-            *(one for one in (WEB / "public").rglob("*") if one.is_file()),
-            *(SOURCE / "asclepia").rglob("*.ftl"),
-        ]
-    )
+    found = [
+        *(one for one in WEB.iterdir() if not one.name.startswith(".")),
+        *(WEB / "src").rglob("*"),
+        *(WEB / "public").rglob("*"),
+        *(SOURCE / "asclepia").rglob("*.ftl"),
+    ]
+    return sorted(one for one in found if one.is_file() and not one.name.endswith(BESIDE))
 
 
 def contents(paths: Iterable[Path]) -> dict[str, str]:
