@@ -27,7 +27,7 @@ def positions(game: Game, count: int, apart: int) -> Iterator[Match]:
     for number in range(max(count, len(kinds))):
         seats, options = kinds[number % len(kinds)]
         match = Match(game, seats, number, **options)
-        played = number * apart % 90
+        played = number * apart % 250
         play_on(match, number, played)
         yield match
 
@@ -83,7 +83,7 @@ def other_process() -> Iterator[ProcessPoolExecutor]:
 
 @by_name
 def test_a_copy_is_the_same_and_goes_its_own_way(game):
-    for number, match in enumerate(positions(game, 12, 7)):
+    for number, match in enumerate(positions(game, 12, 23)):
         before = seen(match.state)
         for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
             assert seen(twin.state) == before
@@ -97,7 +97,7 @@ def test_a_copy_is_the_same_and_goes_its_own_way(game):
 
 @by_name
 def test_another_process_plays_on_alike(game, other_process):
-    for number, match in enumerate([*positions(game, 4, 11)][:4]):
+    for number, match in enumerate([*positions(game, 4, 37)][:4]):
         there = other_process.submit(play_on, match, number)
         assert play_on(match.clone(), number) == there.result()
         there = other_process.submit(search, match.state, number)
