@@ -113,7 +113,12 @@ def typescript(files: list[str]) -> None:
     npm.install()
     related = [str(Path(one).relative_to("web")) for one in files if one.startswith("web/src/")]
     tests = ["exec", "--", "vitest", "related", "--run", "--passWithNoTests", *related]
-    for what, words in (("types of the page", ["run", "check"]), ("tests of the page", tests)):
+    for what, words in (
+        ("lint of the page", ["run", "lint"]),
+        ("format of the page", ["run", "format:check"]),
+        ("types of the page", ["run", "check"]),
+        ("tests of the page", tests),
+    ):
         print(f"== {what}", flush=True)
         if code := npm.npm(*words).wait():
             sys.exit(code)
