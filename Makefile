@@ -15,7 +15,8 @@ STEP := @$(PYTHON) workshop/step.py
 NPM := $(BIN)/python -m workshop.npm
 SCHEMA := @$(BIN)/check-jsonschema --builtin-schema vendor.
 INSTALL := -m pip install --quiet --disable-pip-version-check
-PYTEST := $(BIN)/python -m pytest -n 3
+# pytest reads a test faster that it has read before, if it may keep what it made of it.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m pytest -n 3
 LOCK = $(VENV)-lock/bin/uv pip compile --universal --python-version 3.11 --no-emit-index-url \
   --no-header --no-annotate --quiet
 

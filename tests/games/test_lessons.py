@@ -11,12 +11,12 @@ from fluent.syntax import FluentParser, ast
 import asclepia
 from asclepia.server import wire
 from asclepia.server.lessons import told_lesson
-from asclepia.table.lesson import play_lesson, read_lesson
+from asclepia.table.lesson import lesson_file, play_lesson, read_lesson
 from asclepia.table.texts import LANGUAGES
 from tests.web.people import leaks_of
 from tests.web.texts import ROOT
 
-GAMES = [name for name in asclepia.games() if read_lesson(asclepia.load(name))]
+GAMES = [name for name in asclepia.games() if lesson_file(asclepia.load(name)).exists()]
 LONGEST = 260  # characters that are said at once: more has no room on a phone
 
 
