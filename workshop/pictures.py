@@ -11,13 +11,13 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 import asclepia
 from tests.server.service import Service
 from tests.web.chromium import FLAGS, chromium
 from tests.web.people import WIDE, Person
-from workshop import sources
+from workshop import looks, sources
 from workshop.share import share
 
 DOCS = sources.ROOT / "docs"
@@ -32,7 +32,7 @@ def fullest(game: str) -> dict[str, Any]:
     return max(records, key=lambda one: one["seats"])
 
 
-def take(person: Person, record: dict[str, Any]) -> None:
+def take(person: Person, eyes: Page, record: dict[str, Any]) -> None:
     """The table as one seat sees it when it is asked, in the middle of the game."""
     ply = int(len(record["moves"]) * MIDDLE)
     seat = record["moves"][ply][0]
@@ -41,19 +41,19 @@ def take(person: Person, record: dict[str, Any]) -> None:
     person.play_on(record, ply, *chairs)
     expect(person.asked).to_be_visible()
     person.page.mouse.move(0, 0)
-    path = DOCS / f"{person.game}.jpg"
-    person.page.screenshot(path=path, type="jpeg", quality=86)
-    print(f"{path.name}: {path.stat().st_size:,} bytes")
+    picture = person.page.screenshot(type="jpeg", quality=86)
+    looks.write(eyes, DOCS / f"{person.game}.jpg", picture)
 
 
 def main() -> None:
     with tempfile.TemporaryDirectory(prefix="asclepia-") as folder, sync_playwright() as playwright:
         service = Service(str(Path(folder) / "asclepia.db"))
         browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        eyes = browser.new_page()  # compares pictures
         try:
             for game in asclepia.games():
                 person = Person(browser, service, "Livia", game=game, viewport=WIDE)
-                take(person, fullest(game))
+                take(person, eyes, fullest(game))
                 person.leave()
             share(browser, service.url)
         finally:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, Page
 
-from workshop import sources
+from workshop import looks, sources
 
 SHARE = sources.WEB / "public" / "assets" / "share"
 SIZE = {"width": 1200, "height": 630}
@@ -47,22 +47,21 @@ SHOW = """([games, title, house]) => {
 }"""
 
 
-def shoot(page: Page, name: str, games: list[str], title: str, house: str) -> None:
+def shoot(page: Page, eyes: Page, name: str, games: list[str], title: str, house: str) -> None:
     page.evaluate(SHOW, [games, title, house])
     page.wait_for_timeout(300)
     for quality in (88, 80, 70, 60):
         picture = page.screenshot(type="jpeg", quality=quality)
         if len(picture) < MOST:
             break
-    (SHARE / f"{name}.jpg").write_bytes(picture)
-    print(f"{name}.jpg: {len(picture):,} bytes")
+    looks.write(eyes, SHARE / f"{name}.jpg", picture)
 
 
 def share(browser: Browser, url: str) -> None:
     """All of them, from the first page of the house."""
     SHARE.mkdir(parents=True, exist_ok=True)
     context = browser.new_context(viewport=SIZE, color_scheme="light", reduced_motion="reduce")
-    page = context.new_page()
+    page, eyes = context.new_page(), context.new_page()
     page.goto(url)
     page.locator("svg.hero").first.wait_for()
     page.add_style_tag(content=STYLE)
@@ -71,6 +70,6 @@ def share(browser: Browser, url: str) -> None:
         name = card.locator("input").first.get_attribute("value")
         found[str(name)] = card.locator("h2").first.inner_text()
     for game, title in found.items():
-        shoot(page, game, [game], title, "Asclepia")
-    shoot(page, "asclepia", list(found)[:4], "Asclepia", "")
+        shoot(page, eyes, game, [game], title, "Asclepia")
+    shoot(page, eyes, "asclepia", list(found)[:4], "Asclepia", "")
     context.close()
