@@ -20,7 +20,7 @@ from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
-GAMES = ("garum", "quackery", "hippocrates")
+GAMES = ("garum", "quackery", "hippocrates", "galenus")
 
 
 def build(source: Path, into: Path) -> None:
