@@ -47,7 +47,8 @@ BOXES = """wide => {
   return found;
 }"""
 
-# What has no room: a sentence that is higher than its place, a button that is not whole.
+# What has no room: a sentence that is higher than its place, a button that is not whole, or whose
+# words are not.
 CRAMPED = """() => {
   const prompt = document.querySelector('.prompt.panel');
   const bar = prompt.getBoundingClientRect();
@@ -57,7 +58,8 @@ CRAMPED = """() => {
   for (const one of prompt.querySelectorAll('.button, summary')) {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const row = (one.closest('.choices') ?? prompt).getBoundingClientRect();
-    if (left < row.left - 1 || right > row.right + 1 || top < bar.top || bottom > bar.bottom) {
+    const beside = left < row.left - 1 || right > row.right + 1;
+    if (beside || top < bar.top || bottom > bar.bottom || one.scrollWidth > one.clientWidth + 1) {
       found.push(one.textContent.trim() || one.className);
     }
   }

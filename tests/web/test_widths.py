@@ -66,12 +66,12 @@ NARROW = """() => {
     const edge = box.height / 2 - 3;
     if ([-edge, 0, edge].some((dy) => met(x, y + dy) !== one)) continue; // under something, or cut
     const way = (dx, dy) => {
-      let far = 0;
-      while (far < 44 && met(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
-      return far;
+      let [back, on] = [0, 0];
+      while (back < 43 && met(x - dx * (back + 1), y - dy * (back + 1))) back += 1;
+      while (back + on < 43 && met(x + dx * (on + 1), y + dy * (on + 1))) on += 1;
+      return back + on + 1;
     };
-    const wide = way(-1, 0) + way(1, 0) + 1;
-    const high = way(0, -1) + way(0, 1) + 1;
+    const [wide, high] = [way(1, 0), way(0, 1)];
     const piece = one.closest('main > :is(.board, .mine)') !== null;
     const fits = Math.min(wide, high) >= (piece ? 24 : 43);
     if (fits || (piece && box.height > 23 && box.width * box.height >= 44 * 44)) continue;
