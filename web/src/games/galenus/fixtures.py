@@ -89,7 +89,7 @@ def make(record: Record) -> None:
     play(record, "call", 4, 0, asks("call", 2, 3))
     play(record, "pick", 4, 0, asks("pick", 2, 3))
     play(record, "prepare", 4, 0, asks("prepare", 1, 1))
-    play(record, "bid", 4, 0, asks("bid", 2, 8), film=8)
+    play(record, "bid", 4, 0, asks("bid", 2, 4, more=goes_on), film=8)
     play(record, "waiting", 4, 0, asks("result", 2, mine=False))
     play(record, "spectator", 3, None, asks("work", 2, mine=False))
     play(record, "colleague", 3, 0, asks("work", 2), colleague="yes")
@@ -100,6 +100,11 @@ def make(record: Record) -> None:
     play(record, "nicon", 1, 0, asks("nicon"), level="easy")
     play(record, "end", 4, 0, over, villas="asymmetric")
     play(record, "end-solo", 1, 0, over)
+
+
+def goes_on(state: Any, view: dict[str, Any]) -> bool:
+    """A new year follows."""
+    return bool(view["year"] < 5)
 
 
 def pelops(state: Any, view: dict[str, Any]) -> bool:
