@@ -112,6 +112,7 @@ def test_nothing_but_the_game_s_folders_was_added(house):
     assert all(any(one.is_relative_to(place) for place in FOLDERS) for one in there - here)
 
 
+@pytest.mark.nightly  # the games' own pages are checked against the same contract on each push
 def test_its_types_are_right(house):
     words = ("--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run(house / "web", "svelte-check/bin/svelte-check", *words)

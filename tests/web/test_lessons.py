@@ -17,6 +17,18 @@ from tests.web.people import PHONE, Person, player_of
 GAMES = [name for name in asclepia.games() if read_lesson(asclepia.load(name))]
 
 
+#: Notes the moment in which the question is gone.
+ANSWERED = """() => {
+  window.answered = false;
+  const watching = new MutationObserver(() => {
+    if (document.querySelector('.prompt.mine')) return;
+    window.answered = true;
+    watching.disconnect();
+  });
+  watching.observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+
+
 class Learner:
     """Somebody at a lesson."""
 
@@ -52,8 +64,9 @@ class Learner:
         """Let the page show how, and confirm it."""
         self.person.press(self.person.button("page-hint"))
         expect(self.person.confirm).to_be_enabled()
+        self.person.page.evaluate(ANSWERED)  # the next question may be there at once
         self.person.press(self.person.confirm)
-        expect(self.person.asked).to_have_count(0)
+        self.person.page.wait_for_function("window.answered")
 
     def go_on(self) -> None:
         said = self.words.inner_text()

@@ -65,7 +65,9 @@ def test_a_friend_comes_by_link_and_they_meet_again(person):
     cleo.visit(f"/replay/{table}")
     expect(cleo.board).to_be_visible()
     cleo.visit("/")
-    running = article(cleo, "Bede").filter(has=cleo.link("lobby-watch"))
+    running = cleo.page.get_by_role("article").filter(
+        has=cleo.page.locator(f'a[href="/t/{ada.table}"]')
+    )
     running.get_by_role("link", name="Ada").click()
     expect(cleo.page.get_by_role("heading", name="Ada", level=1)).to_be_visible()
     expect(article(cleo, "Bede").filter(has=cleo.link("lobby-look"))).to_be_visible()

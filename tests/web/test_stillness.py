@@ -10,7 +10,7 @@ from tests.web.recordings import GAMES, read
 from tests.web.stillness import HANDS, SCREENS, Still
 
 #: How often a sentence of a recorded game is looked at: on each push, and once a night.
-OFTEN = [pytest.param(5, id="often"), pytest.param(None, marks=pytest.mark.nightly, id="always")]
+OFTEN = [pytest.param(3, id="often"), pytest.param(None, marks=pytest.mark.nightly, id="always")]
 
 
 @pytest.mark.parametrize("often", OFTEN)

@@ -6,6 +6,7 @@ One page is looked at and resized; what a stranger would complain of is measured
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -183,10 +184,10 @@ def shows_the_question(person: Person, screen: dict[str, int]) -> list[str]:
     return wrong
 
 
-def looked_at(person: Person, *looks: Any) -> None:
-    """At every size, in one page; all that is wrong is told at once."""
+def looked_at(person: Person, *looks: Any, screens: Sequence[dict[str, int]] = SCREENS) -> None:
+    """At these sizes, in one page; all that is wrong is told at once."""
     wrong = []
-    for screen in SCREENS:
+    for screen in screens:
         person.page.set_viewport_size(screen)
         person.page.evaluate("() => scrollTo(0, 0)")
         person.page.evaluate(
@@ -203,16 +204,22 @@ def somebody(person: Any, game: str, **options: Any) -> Person:
     return found
 
 
+#: At which sizes a kind of question is looked at: half of them by turns on each push, all at night.
+EVERY = [pytest.param(2, id="by turns"), pytest.param(1, marks=pytest.mark.nightly, id="all")]
+
+
+@pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("game", BUILT.games)
-def test_a_table(person, game):
+def test_a_table(person, game, every):
     """Each kind of question where it has the most answers, at the fullest table on record."""
     ada = somebody(person, game)
     shown = Shown(ada)
     wrong = []
-    for what, greeting in read(game).points.items():
+    for number, (what, greeting) in enumerate(read(game).points.items()):
         shown.ask(greeting)
         try:
-            looked_at(ada, shows_itself, shows_the_question)
+            screens = SCREENS[number % every :: every]
+            looked_at(ada, shows_itself, shows_the_question, screens=screens)
         except AssertionError as problem:
             wrong.append(f"{what}: {problem}")
     assert not wrong, "\n\n".join(wrong)
