@@ -50,6 +50,11 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items.sort(key=turn)
 
 
+def at_night(*values: Any) -> Any:
+    """A case of a test that others stand for on each push."""
+    return pytest.param(*values, marks=pytest.mark.nightly)
+
+
 def is_for_the_night(item: pytest.Item) -> bool:
     import asclepia  # not before it is known that it is what is written
 

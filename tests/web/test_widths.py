@@ -225,19 +225,20 @@ def test_a_table(person, game, every):
     assert not wrong, "\n\n".join(wrong)
 
 
+@pytest.mark.parametrize("every", EVERY)
 @pytest.mark.parametrize("game", BUILT.games)
-def test_what_is_over(person, game):
+def test_what_is_over(person, game, every):
     ada = somebody(person, game)
     table = ada.finished_table(json.loads(fullest(game).to_json()))
     ada.visit(f"/t/{table}")
     expect(ada.reckoning).to_be_visible()
-    looked_at(ada, shows_itself)
+    looked_at(ada, shows_itself, screens=SCREENS[::every])
     ada.visit(f"/replay/{table}?at=20")
     expect(ada.button("replay-forward")).to_be_visible()
-    looked_at(ada, shows_itself)
+    looked_at(ada, shows_itself, screens=SCREENS[every - 1 :: every])
     ada.visit(f"/rules/{game}")
     expect(ada.page.get_by_role("article").first).to_contain_text(ada.title)
-    looked_at(ada, shows_itself)
+    looked_at(ada, shows_itself, screens=SCREENS[::every])
 
 
 def test_the_other_pages(person):

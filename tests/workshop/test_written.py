@@ -60,9 +60,6 @@ def test_an_edit_is_never_hidden_by_what_was_compiled_before(project):
     python(project, "-m", "workshop.engine")
     assert "1 passed" in python(project, "-m", "pytest")
 
-
-def test_a_new_module_is_noticed_too(project):
-    python(project, "-m", "workshop.engine")
     project.write("src/asclepia/table/another.py", "number: int = 1")
     said = python(project, "-m", "pytest", code=4)
     assert "src/asclepia/table/another.py was added" in said

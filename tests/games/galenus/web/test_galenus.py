@@ -15,6 +15,7 @@ from tests.games.galenus.web.physicians import (
     finished_game,
     point_where,
 )
+from tests.order import at_night
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
@@ -395,7 +396,7 @@ def in_sight(ada, *parts):
 
 
 @pytest.mark.parametrize(
-    "screen", [WIDE, LOW, TABLET, PHONE], ids=["wide", "low", "tablet", "phone"]
+    "screen", [at_night(WIDE), LOW, at_night(TABLET), PHONE], ids=["wide", "low", "tablet", "phone"]
 )
 def test_what_is_asked_about_is_on_the_screen(physician, screen):
     ada = physician(viewport=screen)
@@ -437,8 +438,8 @@ def test_what_is_also_possible_stays_on_the_screen(physician):
     [
         ("work", 4, WIDE),
         ("result", 1, PHONE),
-        ("assign", 4, TABLET),
-        ("bid", 2, WIDE),
+        at_night("assign", 4, TABLET),
+        at_night("bid", 2, WIDE),
         ("end", 4, WIDE),
     ],
 )

@@ -14,6 +14,7 @@ from tests.games.hippocrates.web.healers import (
     finished_game,
     point_where,
 )
+from tests.order import at_night
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
@@ -402,7 +403,7 @@ def in_sight(ada, *parts):
 
 
 @pytest.mark.parametrize(
-    "screen", [WIDE, LOW, TABLET, PHONE], ids=["wide", "low", "tablet", "phone"]
+    "screen", [WIDE, at_night(LOW), TABLET, at_night(PHONE)], ids=["wide", "low", "tablet", "phone"]
 )
 def test_what_is_asked_about_is_on_the_screen(healer, screen):
     ada = healer(viewport=screen)
@@ -481,7 +482,8 @@ def test_every_figure_of_the_rules_is_drawn(healer):
 
 
 @pytest.mark.parametrize(
-    ("phase", "screen"), [("enter", WIDE), ("recruit", PHONE), ("attach", TABLET), ("end", WIDE)]
+    ("phase", "screen"),
+    [("enter", WIDE), at_night("recruit", PHONE), ("attach", TABLET), at_night("end", WIDE)],
 )
 def test_no_barriers(healer, phase, screen):
     ada = healer(viewport=screen)

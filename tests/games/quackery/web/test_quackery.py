@@ -16,6 +16,7 @@ from tests.games.quackery.web.quacks import (
     point_where,
     short_game,
 )
+from tests.order import at_night
 from tests.server.service import seen
 from tests.web.checks import (
     does_not_scroll_sideways,
@@ -387,7 +388,7 @@ def test_in_french(quack):
     speaks_french(ada)
 
 
-@pytest.mark.parametrize("phase", ["treat", "respond", "discard", "end"])
+@pytest.mark.parametrize("phase", ["treat", at_night("respond"), at_night("discard"), "end"])
 def test_no_barriers_on_any_screen(quack, phase):
     ada = quack()
     if phase == "end":
