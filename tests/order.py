@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -53,6 +54,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 def at_night(*values: Any) -> Any:
     """A case of a test that others stand for on each push."""
     return pytest.param(*values, marks=pytest.mark.nightly)
+
+
+def first_by_day(values: Iterable[Any]) -> list[Any]:
+    """Cases that differ little: on each push the first one stands for all."""
+    first, *others = values
+    return [first, *map(at_night, others)]
 
 
 def is_for_the_night(item: pytest.Item) -> bool:

@@ -15,6 +15,12 @@ from urllib.request import urlopen
 OFFER = "Serve the tables now, and open the page? [Y/n]"
 
 
+def hearing_ctrl_c() -> None:
+    """For `preexec_fn`. A runner in the background may have been started to ignore Ctrl-C, and what
+    it starts would ignore it, too."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A command that believes it runs in a terminal."""
 
@@ -28,6 +34,7 @@ class Terminal:
             stdout=theirs,
             stderr=theirs,
             start_new_session=True,
+            preexec_fn=hearing_ctrl_c,
         )
         os.close(theirs)
         self.shown = ""

@@ -1,4 +1,4 @@
-"""What the three scripts share: whom they may try, and the list of what held and what did not."""
+"""What the scripts share: whom they may try, and the list of what held and what did not."""
 
 from __future__ import annotations
 

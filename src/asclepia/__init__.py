@@ -16,7 +16,9 @@ from asclepia.table.errors import (
     ComponentError,
     IllegalAction,
     OptionError,
+    PlayerError,
     RecordError,
+    SeatError,
 )
 
 __all__ = [
@@ -24,7 +26,9 @@ __all__ = [
     "ComponentError",
     "IllegalAction",
     "OptionError",
+    "PlayerError",
     "RecordError",
+    "SeatError",
     "__version__",
     "compiled",
     "games",

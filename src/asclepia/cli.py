@@ -9,11 +9,11 @@ import os
 import shlex
 import sys
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Generator, Iterator
+from contextlib import closing, contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
@@ -22,14 +22,15 @@ import typer
 from rich.console import Console
 from rich.markdown import Markdown
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import asclepia
 from asclepia.games import load, names
-from asclepia.lab.balance import Balance, examine
-from asclepia.lab.simulate import Study, Summary, Tally, simulate
+from asclepia.lab.balance import Account, Balance, accounts
+from asclepia.lab.simulate import Outcome, Summary, Tally, outcomes
+from asclepia.lab.study import Study, drawn
 from asclepia.players import PLAYERS_HELP, Player, make_player
+from asclepia.progress import progress, stoppable
 from asclepia.table import (
     AsclepiaError,
     ComponentSet,
@@ -40,12 +41,16 @@ from asclepia.table import (
     Record,
     read_record,
 )
-from asclepia.table.chance import checked_seed, fresh_seed
+from asclepia.table.chance import Stream, fresh_seed
 from asclepia.table.components import game_of
 from asclepia.table.deal import Deal, seal
 from asclepia.table.options import resolve
 from asclepia.table.texts import LANGUAGES, TABLE
 from asclepia.terminal import TerminalTable
+
+Found = TypeVar("Found")
+
+MOST_JOBS = 256
 
 app = typer.Typer(
     help="Asclepia: a digital table for games of ancient medicine and Roman trade.",
@@ -56,7 +61,7 @@ app = typer.Typer(
 record_app = typer.Typer(help="Look at records of games and check them.", no_args_is_help=True)
 components_app = typer.Typer(help="Component files: check one, begin one.", no_args_is_help=True)
 tables_app = typer.Typer(
-    help="The server's tables: check them, take one out.", no_args_is_help=True
+    help="The server's tables: check them, take one out, back all up.", no_args_is_help=True
 )
 app.add_typer(record_app, name="record")
 app.add_typer(components_app, name="components")
@@ -73,7 +78,14 @@ Options = Annotated[
 Components = Annotated[
     Path | None, typer.Option("--components", help="A component file of your own.")
 ]
-Seed = Annotated[int | None, typer.Option(help="A seed, to get the same game again.")]
+Seed = Annotated[
+    int | None,
+    typer.Option(
+        help="A whole number: with the same one the same cards are dealt again, and players decide "
+        "the same, unless they think by the clock (master, search:200ms)."
+    ),
+]
+Jobs = Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="How many processes.")]
 Language = Annotated[str, typer.Option("--lang", help="en or fr.", envvar="ASCLEPIA_LANG")]
 Database = Annotated[
     str | None,
@@ -172,21 +184,25 @@ def play(
     _language(lang)
     chosen = load(game)
     own = _read_components(chosen, components)
+    named = None if players is None else [name.strip() for name in players.split(",")]
     if resume is not None:
+        if seed is not None or option:
+            raise OptionError("a resumed game goes on as it was dealt: without --seed and --option")
         match = Match.replay(chosen, read_record(resume), own)
-        specs = match.players or _default_players(chosen, match.seats)
-        keep = record or resume
+        specs = named or match.players or _default_players(chosen, match.seats)
+        if len(specs) != match.seats:
+            raise OptionError(
+                f"this game has {match.seats} seats, and --players names {len(specs)}"
+            )
+        match.players = specs
     else:
-        default = _default_players(chosen, chosen.seats[-1])
-        specs = default if players is None else [name.strip() for name in players.split(",")]
+        specs = named or _default_players(chosen, chosen.seats[-1])
         match = Match(chosen, len(specs), seed, own, specs, **_options(chosen, option))
-        keep = record or _default_record(chosen)
     if specs.count("me") > 1:
         raise OptionError("the terminal has room for one person: name 'me' at most once")
-    minds: list[Player | None] = [
-        None if spec == "me" else make_player(spec, fresh_seed() >> 66) for spec in specs
-    ]
+    minds = _minds(specs, match.seed if seed is not None else fresh_seed())
     seated = [_name(seat, spec, lang) for seat, spec in enumerate(specs)]
+    keep = record or resume or _default_record(chosen)
     match.record().save(keep)
     TerminalTable(match, minds, seated, lang, keep, out, out.input).run()
 
@@ -219,44 +235,25 @@ def simulate_command(
             "from game to game. By default random players on all seats."
         ),
     ] = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
     option: Options = [],  # noqa: B006
     components: Components = None,
     seed: Seed = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
 ) -> None:
-    """Play many games between bots and sum up what happened."""
-    _notice()
-    chosen = load(game)
-    specs = players.split(",") if players else ["random"] * chosen.seats[-1]
-    specs = [spec.strip() for spec in specs]
-    for spec in specs:
-        make_player(spec, 0)
-    study = Study(
-        game,
-        tuple(specs),
-        _options(chosen, option),
-        _read_components(chosen, components),
-        fresh_seed() >> 66 if seed is None else checked_seed(seed),
-    )
-    chosen.start(len(specs), 0, study.components, **study.options)  # errors before the bar
-    with _progress() as progress:
-        bar = progress.add_task(f"{chosen.title}, {', '.join(specs)}", total=games)
-        summary = simulate(study, games, jobs, lambda done: progress.advance(bar, done))
-    if as_json:
-        print(json.dumps(summary.to_json(), indent=2))
-    else:
-        _print_summary(chosen, summary)
+    """Play many games between bots and sum up what happened. Ctrl-C sums up what was played."""
+    full = ["random"] * load(game).seats[-1]
+    specs = full if players is None else [spec.strip() for spec in players.split(",")]
+    study = _study(game, specs, option, components, seed)
 
+    def tell(found: list[Outcome], seconds: float) -> None:
+        summary = Summary(study, found, seconds)
+        if as_json:
+            print(json.dumps(summary.to_json(), indent=2))
+        else:
+            _print_summary(summary)
 
-def _progress() -> Progress:
-    columns = (
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=err, transient=True)
+    _play_and_tell(study, ", ".join(specs), outcomes(study, games, jobs), games, tell)
 
 
 @app.command("balance")
@@ -267,26 +264,62 @@ def balance_command(
         str, typer.Option(help=f"Who plays on every seat: {PLAYERS_HELP}.")
     ] = "greedy",
     games: Annotated[int, typer.Option(min=1, help="How many games.")] = 200,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes.")] = 1,
+    jobs: Jobs = 1,
     option: Options = [],  # noqa: B006
     components: Components = None,
     seed: Seed = None,
 ) -> None:
-    """Let equal bots play, and tell what those who won had, and which cards were played."""
+    """Let equal bots play, and tell what those who won had, and which cards were played. Ctrl-C
+    tells it of the games that were played."""
+    everyone = [player] * load(game).checked_seats(seats)
+    study = _study(game, everyone, option, components, seed)
+
+    def tell(found: list[Account], seconds: float) -> None:
+        _print_balance(Balance(study, found, seconds))
+
+    _play_and_tell(study, f"{seats} × {player}", accounts(study, games, jobs), games, tell)
+
+
+def _study(
+    game: str, players: list[str], option: list[str], components: Path | None, seed: int | None
+) -> Study:
     _notice()
     chosen = load(game)
-    make_player(player, 0)
-    study = Study(
-        game,
-        (player,) * seats,
-        _options(chosen, option),
-        _read_components(chosen, components),
-        fresh_seed() >> 66 if seed is None else checked_seed(seed),
-    )
-    chosen.start(seats, 0, study.components, **study.options)  # errors before the bar
-    with _progress() as progress:
-        bar = progress.add_task(f"{chosen.title}, {seats} × {player}", total=games)
-        _print_balance(examine(study, games, jobs, lambda done: progress.advance(bar, done)))
+    own = _read_components(chosen, components)
+    secret = fresh_seed() >> 66 if seed is None else seed
+    study = Study(game, tuple(players), _options(chosen, option), own, secret)
+    if seed is not None and (timed := study.by_the_clock()):
+        err.print(
+            _plain(
+                f"note: {' and '.join(timed)} by the clock: --seed {seed} gives the same deals "
+                "again, but not the same games. With rounds of thought, as in search:1000, it does."
+            ),
+            soft_wrap=True,
+        )
+    return study
+
+
+def _play_and_tell(
+    study: Study,
+    players: str,
+    course: Generator[list[Found], None, None],
+    games: int,
+    tell: Callable[[list[Found], float], None],
+) -> None:
+    """Play a study, and tell what was found: also if it is stopped before its end."""
+    found: list[Found] = []
+    began = time.perf_counter()
+    title = f"{load(study.game).title}, {players}"
+    with stoppable() as stop, closing(course), progress(title, games, err) as advance:
+        for some in course:
+            found += some
+            advance(len(some))
+    if stop.code:
+        err.print(f"Stopped after {len(found)} of {games} games.")
+    if found:
+        tell(found, time.perf_counter() - began)
+    if stop.code:
+        raise typer.Exit(stop.code)
 
 
 def _print_balance(balance: Balance) -> None:
@@ -335,9 +368,9 @@ def record_show(file: Path, components: Components = None, lang: Language = "en"
     if match.state.over:
         for seat, score in enumerate(match.state.scores):
             mark = " ★" if seat in match.state.winners else ""
-            out.print(f"seat {seat}: {score} points{mark}", style="bold")
+            out.print(f"{_seat(seat)}: {score} points{mark}", style="bold")
     else:
-        out.print(f"not finished: seat {match.state.pending[0]} is to move")
+        out.print(f"not finished: {_seat(match.state.pending[0])} is to move")
 
 
 def _tell_handovers(record: Record, ply: int, lang: str) -> None:
@@ -346,7 +379,7 @@ def _tell_handovers(record: Record, ply: int, lang: str) -> None:
     for one in found:
         if one.ply == ply:
             level = Message(TABLE, "bot-level", level=one.level or "")
-            said = Message(TABLE, one.key, name=f"seat {one.seat}", level=level).to(lang)
+            said = Message(TABLE, one.key, name=_seat(one.seat), level=level).to(lang)
             out.print(f"      {said}", markup=False)
 
 
@@ -375,7 +408,7 @@ def _deal_holds(deal: Deal, record: Record) -> bool:
     """Say of each step of the deal whether it holds; whether all do."""
     steps = [("the server's secret fits what it was bound to", deal.commit, seal(deal.secret))]
     for part in deal.parts:
-        name = dict(enumerate(record.players)).get(part.seat, f"seat {part.seat}")
+        name = dict(enumerate(record.players)).get(part.seat, _seat(part.seat))
         name = " ".join(name.split())  # on one line: the next is ours
         steps.append((f"the number of {name} fits its seal", part.sealed, seal(part.number)))
     steps.append(("the seed follows from the secret and all numbers", record.seed, deal.seed))
@@ -441,6 +474,15 @@ def tables_export(table: str, file: Path, database: Database = None) -> None:
     out.print(_plain(f"{file}: {record.game}, {len(record.moves)} moves"), soft_wrap=True)
 
 
+@tables_app.command("backup")
+def tables_backup(file: Path, database: Database = None) -> None:
+    """Copy an SQLite database as it is now, while people play on it."""
+    with _server_libraries():
+        from asclepia.server.upkeep import backup
+    size = backup(database, file)
+    out.print(_plain(f"{file}: a whole copy, {size // 1024} kB"), soft_wrap=True)
+
+
 @app.command()
 def rules(
     game: GameName,
@@ -474,7 +516,7 @@ def proofs_by_rule(folder: Path) -> dict[str, list[str]]:
     """For each rule id the tests that name it with `@pytest.mark.rule`."""
     found: dict[str, list[str]] = {}
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        for node in ast.walk(_parsed(path)):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test"):
                 for mark in node.decorator_list:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
@@ -484,7 +526,19 @@ def proofs_by_rule(folder: Path) -> dict[str, list[str]]:
     return found
 
 
+def _parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError, SyntaxError) as error:
+        raise OptionError(f"{path}: cannot be read as a test: {error}") from error
+
+
 # Small matters
+
+
+def _seat(seat: int) -> str:
+    """A seat, as people count."""
+    return f"seat {seat + 1}"
 
 
 def _notice() -> None:
@@ -562,13 +616,24 @@ def _default_record(game: Game) -> Path:
     return folder / f"{game.name}-{time.strftime('%Y%m%d-%H%M%S')}-{os.getpid()}.json"
 
 
+def _minds(specs: list[str], seed: int) -> list[Player | None]:
+    """Who decides on each seat; None is the person."""
+    chance = Stream(drawn("minds", seed, 0))
+    seeds = [chance.getrandbits(62) for _ in specs]
+    return [
+        None if spec == "me" else make_player(spec, mind)
+        for spec, mind in zip(specs, seeds, strict=True)
+    ]
+
+
 def _name(seat: int, spec: str, language: str) -> str:
     if spec == "me":
         return {"en": "You", "fr": "Vous"}[language]
     return f"{BOT_NAMES[seat % len(BOT_NAMES)]} ({spec})"
 
 
-def _print_summary(game: Game, summary: Summary) -> None:
+def _print_summary(summary: Summary) -> None:
+    game = load(summary.study.game)
     games = len(summary.outcomes)
     options = ", ".join(f"{name} {value}" for name, value in summary.study.options.items())
     out.print(f"[bold]{game.title}[/] {options}  seed {summary.study.seed}")

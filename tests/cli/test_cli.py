@@ -85,8 +85,8 @@ def test_a_record_tells_who_played_for_whom(run, tmp_path):
     msgspec.structs.replace(begun, handovers=handovers).save(tmp_path / "a.json")
     assert "0 moves replay" in run("record", "verify", "a.json")
     told = run("record", "show", "a.json")
-    assert "a bot (novice) plays for seat 1" in told
-    assert "seat 1 has resigned." in told
+    assert "a bot (novice) plays for seat 2" in told
+    assert "seat 2 has resigned." in told
     assert "un robot (novice)" in run("record", "show", "a.json", "--lang", "fr")
     odd = msgspec.json.decode((tmp_path / "a.json").read_bytes())
     for wrong in ([2, 0, "bot", "novice"], [0, 1, "bot", "novice"], [0, 0, "magic", None]):
@@ -105,6 +105,8 @@ def test_a_game_left_in_the_middle_is_kept_and_goes_on(run, tmp_path):
     moves = len(read_record(tmp_path / "a.json").moves)
     assert moves > 0
     again = run("play", "garum", "--resume", "a.json", typed="q\n")
+    other = run("play", "garum", "--resume", "a.json", "--players", "me,greedy", typed="q\n")
+    assert "(greedy)" in other
     assert "Lay a tile" in again or "Put a worker" in again
     assert len(read_record(tmp_path / "a.json").moves) >= moves
 
@@ -142,7 +144,7 @@ def test_simulate_sums_up(run):
 
 def test_simulate_as_json(run):
     text = run("simulate", "garum", "--games", 5, "--seed", 1, "--json")
-    summary = json.loads(text[text.index("{") :])
+    summary = json.loads(text[text.index("{") : text.rindex("}") + 1])
     assert summary["games"] == 5
     assert len(summary["players"]) == 4
     assert sum(player["win_rate"] for player in summary["players"]) == pytest.approx(1, abs=0.01)
@@ -309,6 +311,9 @@ def test_the_rules_can_be_read(run, language):
         (["components", "check", "none.toml"], "cannot be read"),
         (["components", "template", "chess"], "no game 'chess'"),
         (["record", "show", "none.json"], "cannot be read"),
+        (["play", "garum", "--record", "nowhere/a.json"], "cannot be written: No such file"),
+        (["play", "garum", "--record", "."], "it is a folder; name a file in it"),
+        (["play", "garum", "--record", "/dev/null/a.json"], "cannot be written"),
         (["dance"], "No such command"),
     ],
 )

@@ -20,6 +20,7 @@ from asclepia.table import (
     IllegalAction,
     Match,
     OptionError,
+    SeatError,
     State,
 )
 from asclepia.table.chance import Stream
@@ -196,7 +197,11 @@ def all_views(state: State) -> list[object]:
 
 def check_refusals(game: Game, state: State) -> None:
     before = all_views(state)
-    for seat in range(-1, state.seats + 1):
+    for seat in (-1, state.seats):
+        for ask in (state.choices, state.view, lambda one: state.resample(one, Stream(1))):
+            with pytest.raises(SeatError):
+                ask(seat)
+    for seat in range(state.seats):
         legal = state.choices(seat)
         forbidden = next((a for a in game.actions.actions if a not in legal), None)
         if forbidden is not None:

@@ -27,6 +27,7 @@ PATIENCE = 180
 
 #: All tests are one address.
 LIMITS = ("TABLES", "BOTS", "SOCKETS", "CHAT", "CHANGES", "UPLOADS", "GUESTS", "KEYS", "READS")
+LIMITS += ("CONNECTIONS",)
 GENEROUS = {f"ASCLEPIA_LIMIT_{name}": "1000000" for name in LIMITS}
 
 

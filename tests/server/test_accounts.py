@@ -4,25 +4,25 @@ signing out; and whoever tries to be somebody else."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select, update
+from sqlalchemy import Table, select, update
 
 from asclepia.server import wire
-from asclepia.server.accounts import SETTLED
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.identity import Identity
-from asclepia.server.keys import Keys, digest_of, mark_of
+from asclepia.server.keys import SETTLED, Keys, Taken, digest_of, mark_of
 from asclepia.server.passkeys import place_of
 from asclepia.server.presence import Presence
 from asclepia.server.rooms import Rooms
 from asclepia.server.schema import links, passkeys, people
 from asclepia.server.settings import Settings
-from asclepia.server.storage import Storage, now
+from asclepia.server.storage import Person, Storage, now
 from asclepia.server.watching import Watching
 from tests.server.authenticator import KeyRing
 from tests.server.databases import ON_BOTH
@@ -183,7 +183,7 @@ def test_of_two_who_come_by_one_link_at_once_at_two_processes_one_does(database)
             await Keys(storages[0]).give("link", person, [word], 10)
             taking = [Keys(storage).take("link", word) for storage in storages * 3]
             found = await asyncio.gather(*taking)
-            won.append([one.name for one in found if one is not None])
+            won.append([one.person.name for one in found if one is not None])
         for storage in storages:
             await storage.close()
         return won
@@ -298,72 +298,301 @@ def test_a_passkey_with_an_absurd_name_is_none(device):
     refused(eve, "passkeys", "bad-passkey", name="long", credential=made)
 
 
-def settle(database: str) -> None:
-    """All passkeys are a week old."""
+def settle(service: Service, *which: Table) -> None:
+    """A week later; these keys, or all, are older by that."""
 
     async def age() -> None:
-        storage = Storage(Settings.from_environment(database).database)
+        storage = Storage(Settings.from_environment(service.database).database)
         async with storage.engine.begin() as connection:
-            await connection.execute(update(passkeys).values(created=now() - SETTLED))
+            for keys in which or (passkeys, links):
+                await connection.execute(update(keys).values(guards=keys.c.guards - SETTLED))
         await storage.close()
 
     asyncio.run(age())
 
 
-def keys_of(device: Guest) -> list[httpx.Response]:
-    """All that gives away a key, or takes one away."""
-    (mark,) = [one["mark"] for one in account(device)["passkeys"]]
-    return [
-        device.http.post("/api/me/link"),
-        device.http.post("/api/me/codes"),
-        device.http.post("/api/me/passkeys/challenge"),
-        device.http.delete(f"/api/me/passkeys/{mark}"),
-    ]
+Wish = Callable[[Guest], httpx.Response]
+
+
+def post(path: str, **data: Any) -> Wish:
+    return lambda device: device.http.post(f"/api/me/{path}", json=data or None)
+
+
+def remove_a_passkey(device: Guest) -> httpx.Response:
+    mark = account(device)["passkeys"][0]["mark"]
+    return device.http.delete(f"/api/me/passkeys/{mark}")
+
+
+#: All that gives a key away, takes one away, or the whole person; the last ends the others.
+GUARDED: dict[str, Wish] = {
+    "a link": post("link"),
+    "codes": post("codes"),
+    "one more passkey": post("passkeys/challenge"),
+    "one passkey less": remove_a_passkey,
+    "the end of a person": lambda device: device.http.delete("/api/me"),
+}
+
+
+def is_refused(answer: httpx.Response) -> bool:
+    if answer.status_code < 400:
+        return False
+    assert (answer.status_code, answer.json()["error"]) == (403, "unproven"), answer.text
+    assert "set-cookie" not in answer.headers
+    return True
+
+
+def kept(device: Guest) -> dict[str, Any]:
+    """All that the server keeps of a person, but for when it was asked."""
+    told = dict(device.http.get("/api/me/export").json())
+    return {key: value for key, value in told.items() if key != "made"}
+
+
+def copy_of(device: Guest, thief: Guest, *names: str) -> Guest:
+    """The thief has these cookies of theirs."""
+    thief.http.cookies.clear()
+    for name in names or ("asclepia_who",):
+        thief.http.cookies.set(name, device.http.cookies[name])
+    return thief
+
+
+def show(device: Guest, made: KeyRing, **wish: Any) -> None:
+    ask(device, "passkey", credential=made.show(ask(device, "passkey/challenge")), **wish)
+
+
+def unprove(device: Guest) -> None:
+    with contextlib.suppress(KeyError):
+        del device.http.cookies["asclepia_proof"]
+
+
+def guarded_by_a_passkey(ada: Guest) -> list[str]:
+    """It is a week old; her codes, which were made with it, are new."""
+    made = with_passkey(ada)
+    settle(ada.service)
+    show(ada, made)
+    return list(ask(ada, "codes", 201)["codes"])
+
+
+def guarded_by_codes(ada: Guest) -> list[str]:
+    """They are a week old; her passkey is new."""
+    codes = list(ask(ada, "codes", 201)["codes"])
+    settle(ada.service)
+    ask(ada, "recovery", code=codes.pop())
+    with_passkey(ada)
+    return codes
 
 
 @ON_BOTH
-def test_whoever_has_only_the_cookie_gets_no_keys_and_removes_none(device, service):
+@pytest.mark.parametrize("guarded", [guarded_by_a_passkey, guarded_by_codes])
+def test_with_her_cookie_alone_a_thief_gets_no_key_and_ends_none(device, guarded):
+    ada, thief = device("Ada"), device()
+    codes = guarded(ada)
+    copy_of(ada, thief)
+    before = kept(ada)
+    for what, wish in GUARDED.items():
+        assert is_refused(wish(thief)), what
+    assert kept(ada) == before
+    for what, wish in GUARDED.items():
+        unprove(ada)
+        assert is_refused(wish(ada)), what  # her own cookie is no proof either
+        ask(ada, "recovery", code=codes.pop())
+        answer = wish(ada)
+        assert not is_refused(answer), what
+        if what == "codes":
+            codes = answer.json()["codes"]
+
+
+def test_nothing_is_asked_of_a_guest_without_keys_or_with_new_ones(device):
+    """A thief who had the device for a moment may have made them: their owner must be able to
+    remove them."""
+    ada = device("Ada")
+    assert not is_refused(post("link")(ada))
+    with_passkey(ada, "Eve's phone")
+    ask(ada, "codes", 201)
+    assert account(ada)["proof"] == []
+    assert [what for what, wish in GUARDED.items() if is_refused(wish(ada))] == []
+
+
+def test_an_account_tells_from_when_on_its_keys_guard_and_which_do(device):
+    ada = device("Ada")
+    assert (account(ada)["codes_guard"], account(ada)["proof"]) == (None, [])
+    made = with_passkey(ada)
+    (key,) = account(ada)["passkeys"]
+    assert key["created"] < key["guards"] <= key["created"] + SETTLED
+    settle(ada.service)
+    assert account(ada)["proof"] == ["passkey"]
+    show(ada, made)
+    ask(ada, "codes", 201)
+    told = account(ada)
+    assert told["proof"] == ["passkey", "code"]
+    assert told["codes_guard"] <= now()  # made with a proof
+
+
+def test_a_key_that_was_made_with_a_proof_guards_at_once(device):
+    """Else new codes in place of old ones would leave a week without a guard."""
     ada, thief = device("Ada"), device()
     made = with_passkey(ada)
-    settle(service.database)
-    thief.http.cookies.clear()
-    thief.http.cookies.set("asclepia_who", ada.http.cookies["asclepia_who"])
-    for answer in keys_of(thief):
-        assert (answer.status_code, answer.json()["error"]) == (403, "unproven")
-    assert len(account(ada)["passkeys"]) == 1
-    ask(ada, "passkey", credential=made.show(ask(ada, "passkey/challenge")))
-    proof = ada.http.cookies["asclepia_proof"]
-    eve = device("Eve")
-    other = with_passkey(eve)
-    settle(service.database)
-    ask(eve, "passkey", credential=other.show(ask(eve, "passkey/challenge")))
-    until, _, mark = proof.partition(".")
-    elses = eve.http.cookies["asclepia_proof"]
-    for forged in (elses, f"{int(until) + 1}.{mark}", f"{until}.", "", "x", "²." + mark):
+    settle(ada.service)
+    show(ada, made)
+    ask(ada, "codes", 201)
+    assert remove_a_passkey(ada).status_code == 204
+    copy_of(ada, thief)
+    assert is_refused(post("codes")(thief))
+    with_passkey(ada)  # she is still proven
+    assert account(ada)["proof"] == ["passkey", "code"]
+
+
+@ON_BOTH
+def test_a_key_that_a_thief_made_in_time_proves_nothing_until_it_is_a_week_old(device):
+    """Ada's codes are older: she finds the passkey in her list, and removes it."""
+    ada, thief = device("Ada"), device()
+    codes = ask(ada, "codes", 201)["codes"]
+    copy_of(ada, thief)
+    made = with_passkey(thief, "Eve's")
+    settle(ada.service, links)
+    show(thief, made)  # it lets him in
+    assert name_of(thief) == "Ada"
+    assert "asclepia_proof" not in thief.http.cookies
+    for what, wish in GUARDED.items():
+        assert is_refused(wish(thief)), what
+    ask(ada, "recovery", code=codes[0])
+    assert remove_a_passkey(ada).status_code == 204
+
+
+def test_new_codes_and_a_key_less_end_the_proofs_that_were_given_elsewhere(device):
+    """A thief has shown the phone's passkey, Ada her laptop's: she removes the phone's."""
+    ada, thief = device("Ada"), device()
+    laptop = with_passkey(ada, "Laptop")
+    phone = with_passkey(ada, "Phone")
+    settle(ada.service)
+    show(thief, phone)
+    show(ada, laptop)
+    (mark,) = [one["mark"] for one in account(ada)["passkeys"] if one["name"] == "Phone"]
+    assert ada.http.delete(f"/api/me/passkeys/{mark}").status_code == 204
+    assert is_refused(post("codes")(thief))
+    codes = ask(ada, "codes", 201)["codes"]  # she is still proven
+    ask(thief, "recovery", code=codes[0])  # found in her drawer
+    ask(ada, "codes", 201)
+    assert is_refused(post("link")(thief))
+    assert not is_refused(post("link")(ada))
+
+
+def test_what_a_thief_does_without_a_proof_does_not_end_hers(device):
+    """She shows her last code; so nothing guards, and the thief is quicker."""
+    ada, thief = device("Ada"), device()
+    codes = ask(ada, "codes", 201)["codes"]
+    settle(ada.service)
+    copy_of(ada, thief)
+    for code in codes:
+        assert is_refused(post("codes")(thief))
+        ask(ada, "recovery", code=code)
+    his = ask(thief, "codes", 201)["codes"]
+    hers = ask(ada, "codes", 201)["codes"]
+    assert account(ada)["proof"] == ["code"]  # hers guard at once
+    refused(thief, "recovery", "bad-code", code=his[0])
+    assert is_refused(post("codes")(thief))
+    assert ask(device(), "recovery", code=hers[0])["name"] == "Ada"
+
+
+@ON_BOTH
+def test_a_proof_is_bound_to_its_person_and_cannot_be_made_up(device):
+    ada, eve = device("Ada"), device("Eve")
+    hers, elses = with_passkey(ada), with_passkey(eve)
+    settle(ada.service)
+    show(ada, hers)
+    show(eve, elses)
+    until, _, mark = ada.http.cookies["asclepia_proof"].partition(".")
+    foreign = eve.http.cookies["asclepia_proof"]
+    made_up = [foreign, f"{int(until) + 1}.{mark}", f"{until}.", "", "x", "²." + mark, f"{until}.é"]
+    for forged in made_up:
         cookies = f"asclepia_who={ada.http.cookies['asclepia_who']}; asclepia_proof={forged}"
         headers = {"cookie": cookies.encode(), "host": f"localhost:{ada.service.port}"}
         answer = httpx.post(f"{ada.service.url}/api/me/codes", headers=headers)
         assert answer.json()["error"] == "unproven", forged
-    assert [answer.status_code for answer in keys_of(ada)] == [201, 201, 200, 204]
+    assert not is_refused(post("codes")(ada))
 
 
-def test_a_recovery_code_proves_it_too_and_signing_out_ends_that(device, service):
+def test_a_proof_counts_for_ten_minutes(device):
     ada = device("Ada")
-    with_passkey(ada)
-    codes = ask(ada, "codes", 201)["codes"]  # the passkey is new
-    settle(service.database)
-    assert ada.http.post("/api/me/link").json()["error"] == "unproven"
-    assert ask(ada, "recovery", code=codes[0])["name"] == "Ada"
-    assert ada.http.post("/api/me/link").status_code == 201
+    made = with_passkey(ada)
+    settle(ada.service)
+    show(ada, made)
+    until = int(ada.http.cookies["asclepia_proof"].partition(".")[0])
+    assert now() < until <= now() + 600_000
+
+    async def told(until: int) -> str:
+        storage = Storage(Settings.from_environment(ada.service.database).database)
+        identity = Identity(await storage.secret())
+        claim = identity.read(ada.http.cookies["asclepia_who"])
+        await storage.close()
+        return identity.prove(claim.person, claim.signed, 0, until)
+
+    for late, counts in ((now() - 1, False), (until, True)):
+        unprove(ada)
+        ada.http.cookies.set("asclepia_proof", asyncio.run(told(late)))
+        assert is_refused(post("link")(ada)) is not counts
+
+
+def test_a_proof_ends_when_she_signs_out_here(device):
+    """Who comes by a link at this device afterwards has not shown a key."""
+    ada, phone = device("Ada"), device()
+    made = with_passkey(phone)
+    settle(ada.service)
+    show(ada, made)  # the laptop is the phone's person now
+    word = word_of(ada)
+    sign_out(ada)
+    assert name_of(ada) != "Ada"
+    ask(ada, "arrival/confirm", word=word)
+    assert ada.http.get("/api/me").json() == phone.http.get("/api/me").json()
+    assert is_refused(post("codes")(ada))
+
+
+@ON_BOTH
+def test_signing_out_everywhere_ends_codes_if_she_wants_that(device):
+    """A thief made them while nothing guarded her."""
+    ada, thief = device("Ada"), device()
+    copy_of(ada, thief)
+    his = ask(thief, "codes", 201)["codes"]
     sign_out(ada, everywhere=True)
-    assert ada.http.post("/api/me/link").json()["error"] == "unproven"
+    assert account(ada)["codes"] == 8  # they stay unless she says so
+    ask(ada, "signout", everywhere=True, codes=True)
+    assert account(ada)["codes"] == 0
+    refused(device(), "recovery", "bad-code", code=his[0])
 
 
-def test_a_new_passkey_guards_nothing_so_its_owner_can_remove_it(device):
-    """Somebody sat at Ada's device for a moment."""
-    ada = device("Ada")
-    with_passkey(ada, "Eve's phone")
-    assert [answer.status_code for answer in keys_of(ada)] == [201, 201, 200, 204]
+def test_a_lost_device_is_shut_out_without_a_proof_and_codes_end_with_one(device):
+    ada, lost = device("Ada"), device()
+    codes = ask(ada, "codes", 201)["codes"]
+    settle(ada.service)
+    copy_of(ada, lost)
+    assert is_refused(post("signout", everywhere=True, codes=True)(ada))
+    assert lost.http.get("/api/tables").is_success  # nothing has happened
+    sign_out(ada, everywhere=True)
+    assert lost.http.get("/api/tables").status_code == 401
+    assert account(ada)["codes"] == 8
+    ask(ada, "recovery", code=codes[0])
+    ask(ada, "signout", everywhere=True, codes=True)
+    assert account(ada)["codes"] == 0
+    ask(ada, "codes", 201)  # she is still proven, so they guard at once
+    assert account(ada)["proof"] == ["code"]
+
+
+@ON_BOTH
+@pytest.mark.parametrize("by", ["code", "passkey"])
+def test_she_comes_back_and_signs_all_others_out_by_the_same_step(device, by):
+    """A thief signs her out again and again, and waits for her: between two steps he would be
+    there, and each time would cost her a code."""
+    ada, thief, new = device("Ada"), device(), device()
+    codes, made = ask(ada, "codes", 201)["codes"], with_passkey(ada)
+    copy_of(ada, thief)
+    sign_out(thief, everywhere=True)
+    assert ada.http.get("/api/tables").status_code == 401
+    if by == "code":
+        ask(new, "recovery", code=codes[0], alone=True)
+    else:
+        show(new, made, alone=True)
+    assert name_of(new) == "Ada"
+    assert thief.http.post("/api/me/signout", json={"everywhere": True}).status_code == 401
+    assert new.http.get("/api/tables").is_success
 
 
 @ON_BOTH
@@ -580,7 +809,56 @@ def test_whoever_comes_by_a_link_while_its_owner_signs_out_is_signed_out_too(dat
             came, ada = await asyncio.gather(
                 there.take("link", f"link {number}"), here.sign_out(ada)
             )
-            assert came is None or came.signed < ada.signed
+            assert came is None or came.person.signed < ada.signed
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(story())
+
+
+def test_of_two_who_change_keys_with_one_proof_at_once_the_second_is_refused(database):
+    """The thief has a copy of it, and comes by another process."""
+
+    async def story() -> None:
+        storages = [Storage(Settings.from_environment(database).database) for _ in range(2)]
+        await storages[0].open()
+        here, there = (Keys(one) for one in storages)
+        ada = await storages[0].add_person(Identity("00").new(), "Ada")
+        await here.add_passkey(ada, "Laptop", now(), id=ada.id, key="key", counter=0)
+        for number in range(10):
+            both = await asyncio.gather(
+                here.give("code", ada, [f"hers {number}"], proven=True),
+                there.give("code", ada, [f"his {number}"], proven=True),
+                return_exceptions=True,
+            )
+            (refused,) = [one for one in both if isinstance(one, wire.Refused)]
+            assert refused.key == "unproven"
+            (ada,) = [one for one in both if not isinstance(one, BaseException)]
+            assert (await here.codes_of(ada.id))[0] == 1
+        for storage in storages:
+            await storage.close()
+
+    asyncio.run(story())
+
+
+def test_whoever_comes_alone_while_a_thief_signs_out_everywhere_is_alone(database):
+    async def story() -> None:
+        storages = [Storage(Settings.from_environment(database).database) for _ in range(2)]
+        await storages[0].open()
+        here, there = (Keys(one) for one in storages)
+        thief = await storages[0].add_person(Identity("00").new(), "Ada")  # with her cookie
+        for _ in range(20):
+            await here.give("code", thief, ["code"])
+            signing_out = here.sign_out(thief)
+            came, his = await asyncio.gather(
+                there.take("code", "code", alone=True), signing_out, return_exceptions=True
+            )
+            assert isinstance(came, Taken)
+            if isinstance(his, Person):  # he was first
+                thief = his
+            with pytest.raises(wire.Refused):
+                await here.sign_out(thief)
+            thief = came.person  # he has stolen that one, too
         for storage in storages:
             await storage.close()
 
@@ -619,6 +897,8 @@ def test_a_page_at_another_process_is_let_go_too(database):
         await Keys(here.storage).sign_out(seen[0])
         here.signed_out(handle)
         heard = [await asyncio.wait_for(pages[0].queue.get(), PATIENCE)]
+        while "presence" in str(heard[0]):  # how many look on
+            heard = [await asyncio.wait_for(pages[0].queue.get(), PATIENCE)]
         here.heard(table["id"])
         there.heard(None)  # the connection was lost: everybody is looked at
         await asyncio.sleep(0)

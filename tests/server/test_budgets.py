@@ -48,6 +48,17 @@ def guest(service: Service) -> Iterator[Callable[..., Guest]]:
         one.close()
 
 
+def test_a_thief_who_does_all_that_a_person_may_do_is_signed_out_all_the_same(guest):
+    ada, thief = guest(), guest("10.1.0.1")
+    thief.http.cookies.clear()
+    thief.http.cookies.set("asclepia_who", ada.http.cookies["asclepia_who"])
+    for _ in range(12):
+        assert thief.http.put("/api/me", json={"name": "Eve"}).status_code == 200
+    refused(ada.http.put("/api/me", json={"name": "Ada"}))
+    assert ada.http.post("/api/me/signout", json={"everywhere": True}).status_code == 200
+    assert thief.http.get("/api/tables").status_code == 401
+
+
 def wish(*chairs: str) -> dict[str, object]:
     return {"game": "garum", "chairs": [chair(one) for one in chairs]}
 

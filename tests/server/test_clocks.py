@@ -17,8 +17,8 @@ from sqlalchemy.util import await_only
 import asclepia
 from asclepia.server import clock, wire
 from asclepia.server.bus import Bus
-from asclepia.server.clocks import DAY, Clocks
-from asclepia.server.endings import ended
+from asclepia.server.clocks import DAY, Clocks, Players, Step
+from asclepia.server.endings import idle
 from asclepia.server.flags import OUT_OF_PLAY
 from asclepia.server.pace import UNTIMED, agreed
 from asclepia.server.schema import TIME_UP
@@ -35,6 +35,7 @@ pytestmark = pytest.mark.usefixtures("tiny_games")
 LIVE = wire.Pace("live", bank=60, increment=10)
 DAYS = wire.Pace("days", days=2)
 BOTH = (0, 1)  # people
+PEOPLE = Players(BOTH)
 
 
 # The arithmetic
@@ -43,19 +44,25 @@ BOTH = (0, 1)  # people
 class Table:
     """Clocks of a table for two people, and who is asked there."""
 
-    def __init__(self, pace, *asked, people=BOTH):
-        self.pace, self.asked, self.people, self.ply = pace, asked, people, 0
-        self.clocks = Clocks.new(pace, 2).gone_on(pace, 1000, 0, people, (), asked)
+    def __init__(self, pace, *asked, players=PEOPLE):
+        self.pace, self.asked, self.players, self.ply = pace, asked, players, 0
+        self.clocks = Clocks.new(pace, 2).gone_on(pace, 1000, 0, players, (), asked)
 
-    def goes_on(self, at, mover, *asked, back=False):
+    def goes_on(self, at, mover, *asked, in_turn=True, back=False):
         self.ply += 1
+        step = None if mover is None else Step(mover, in_turn, back)
         self.clocks = self.clocks.gone_on(
-            self.pace, at, self.ply, self.people, self.asked, asked, mover, back
+            self.pace, at, self.ply, self.players, self.asked, asked, step
         )
         self.asked = asked
 
+    def stand_in(self, at, *stand_ins, people=BOTH):
+        """Seats change hands: others are asked the same as before."""
+        self.players = Players(people, stand_ins)
+        self.goes_on(at, None, *self.asked)
+
     def left(self, at):
-        return [one.left for one in self.clocks.told(at, self.people)]
+        return [one.left for one in self.clocks.told(at, self.players)]
 
     @property
     def running(self):
@@ -103,16 +110,55 @@ def test_who_answers_last_has_the_increment_too_although_all_are_asked_again():
 
 
 def test_bots_have_no_clock():
-    table = Table(LIVE, 0, 1, people=(1,))
+    table = Table(LIVE, 0, 1, players=Players([1]))
     assert table.running == [1]
     assert table.left(2000) == [None, 59_000]
-    # A bot takes over: no increment for that; and the person comes back.
-    table.people = ()
-    table.goes_on(3000, None, 0, 1)
+    table.stand_in(3000, people=())  # the seat is given up for good
     assert (table.running, table.clocks.flag) == ([], None)
-    table.people = (1,)
-    table.goes_on(9000, None, 0, 1)
-    assert table.left(9000)[1] == 58_000
+    assert table.left(9000) == [None, None]
+
+
+def test_an_answer_in_the_course_of_another_s_turn_earns_nothing():
+    """However often the seat is asked, and whatever it answers."""
+    table = Table(LIVE, 0)
+    table.goes_on(2000, 0, 1)
+    assert table.left(2000)[0] == 69_000
+    for at in range(3000, 9000, 2000):
+        table.goes_on(at, 1, 0, in_turn=False)
+        table.goes_on(at + 1000, 0, 1, in_turn=False)
+    assert table.left(8000) == [66_000, 57_000]
+
+
+def test_a_turn_that_begins_with_an_answer_earns_once():
+    table = Table(LIVE, 0)
+    table.goes_on(2000, 0, 0, in_turn=False)  # the last pass, then its own turn
+    table.goes_on(3000, 0, 0)
+    table.goes_on(4000, 0, 1)
+    assert table.left(4000)[0] == 67_000
+    # A turn that ends with an answer has been a turn.
+    table = Table(LIVE, 0)
+    table.goes_on(2000, 0, 0)
+    table.goes_on(3000, 0, 1, in_turn=False)
+    assert table.left(3000)[0] == 68_000
+
+
+def test_a_turn_that_is_taken_back_earns_nothing_for_the_answer_before_it():
+    table = Table(LIVE, 0)
+    table.goes_on(2000, 0, 0, in_turn=False)
+    table.goes_on(3000, 0, 1)
+    assert table.left(3000)[0] == 68_000
+    table.goes_on(4000, 0, 0, back=True)
+    assert table.left(4000)[0] == 58_000
+    table.goes_on(5000, 0, 0, in_turn=False, back=True)
+    table.goes_on(6000, 0, 1, in_turn=False)  # another answer, which ends it
+    assert table.left(6000)[0] == 56_000
+
+
+def test_the_increment_of_an_answer_that_is_taken_back_is_not_taken_away():
+    table = Table(LIVE, 0)
+    table.goes_on(2000, 0, 1, in_turn=False)
+    table.goes_on(3000, 0, 0, in_turn=False, back=True)
+    assert table.left(3000)[0] == 59_000
 
 
 def test_what_is_taken_back_gives_no_time():
@@ -400,7 +446,7 @@ def test_a_move_that_is_stored_before_counts(told, hands):
         await service.flags.sweep()
         assert room.match.state.pending == (1,)
         assert TIME_UP not in [code for _, code in room.stored]
-        assert seconds(told_clocks(room)) == [10, 60]
+        assert seconds(told_clocks(room)) == [9, 60]  # what was overdrawn is missing
 
     told(story)
 
@@ -478,22 +524,90 @@ def test_of_three_who_loses_the_seat_leaves_it_to_a_bot_without_a_clock(told, ha
     told(story)
 
 
-def test_while_a_bot_plays_for_somebody_their_clock_stands(told, hands):
+def test_while_a_bot_plays_for_somebody_their_clock_runs_on(told, hands):
     async def story(house):
         service = await house.open()
         room, _, _ = await sat(service, "me", "me", "me")
         table = room.row.id
         hands.later(20)
         await service.leaving.stand_in(table, "ada", 0, "novice")
-        assert [one.left for one in room.info("ada").clocks] == [None, 60_000, 60_000]
-        assert (await service.rooms.storage.table(table)).flag is None
-        hands.later(600)
-        await service.flags.sweep()
+        hands.later(10)
+        assert seconds(told_clocks(room)) == [30, 60, 60]
+        assert (await service.rooms.storage.table(table)).flag is None  # the bot answers anyway
         await service.leaving.come_back(table, "ada", 0)
-        assert seconds(told_clocks(room)) == [40, 60, 60]
-        hands.later(41)
+        assert seconds(told_clocks(room)) == [30, 60, 60]
+        hands.later(31)
         await service.flags.sweep()
         assert room.clocks.out == [0]
+
+    told(story)
+
+
+def test_a_bot_s_turn_brings_its_person_no_time(told, hands):
+    async def story(house):
+        service = await house.open()
+        room, _, _ = await sat(service, "me", "me", "me")
+        table = room.row.id
+        await service.leaving.stand_in(table, "ada", 0, "novice")
+        await let_bots_play(service)
+        assert room.match.state.pending == (1,)
+        await service.leaving.come_back(table, "ada", 0)
+        assert seconds(told_clocks(room)) == [60, 60, 60]
+
+    told(story)
+
+
+def test_who_hands_the_turn_to_a_bot_at_the_last_moment_loses_the_seat_all_the_same(told, hands):
+    async def story(house):
+        service = await house.open()
+        pace = wire.Pace("live", bank=60, increment=10, out="seat")
+        room, _, _ = await sat(service, "me", "me", pace=pace)
+        hands.later(59)
+        await service.leaving.stand_in(room.row.id, "ada", 0, "apprentice")
+        hands.later(2)
+        await service.flags.sweep()
+        assert room.row.status == "closed"
+        ended = json.loads(room.row.ended)
+        assert (ended["why"], ended["winners"], ended["losers"]) == ("time", [1], [0])
+
+    told(story)
+
+
+def test_passing_by_itself_again_and_again_brings_no_time(told, hands):
+    """Where everybody may answer what one has done, only that one's turn was a turn."""
+
+    async def story(house):
+        service = await house.open()
+        room, _, _ = await sat(service, "me", "me", game="quackery")
+        turns, treating, passed = {0: 0, 1: 0}, set(), 0
+        while sum(turns.values()) < 6:
+            (seat,) = room.match.state.pending
+            choices = room.match.state.choices(seat)
+            passes = [one for one in choices if one.kind.name == "pass"]
+            if choices[0].kind.name == "treat":
+                treating.add(seat)
+            passed += bool(passes)
+            code = (passes or choices)[0].code
+            await service.playing.act(room.row.id, "ada", wire.Act(seat, room.ply, code))
+            for one in treating - {*room.match.state.pending}:
+                treating.remove(one)
+                turns[one] += 1
+        assert passed
+        assert seconds(told_clocks(room)) == [60 + 10 * turns[0], 60 + 10 * turns[1]]
+
+    told(story)
+
+
+def test_when_the_game_is_over_there_are_no_clocks(told):
+    async def story(house):
+        service = await house.open()
+        room, page, _ = await sat(service, "me", "me", game="auction")
+        while pending := room.match.state.pending:
+            await act(service, room, pending[0])
+        told = heard(page)
+        assert [one["clocks"] for one in told if one["type"] == "update"][-1] == []
+        assert [one["info"]["clocks"] for one in told if one["type"] == "table"] == [[]]
+        assert (await service.watching.enter(room.row.id, "eve"))[0].info("eve").clocks == []
 
     told(story)
 
@@ -518,7 +632,7 @@ def test_a_table_by_days(told, hands):
 
 def test_leaving_and_coming_back_does_not_renew_a_turn_by_days(told, hands):
     """Nor the turn that a bot was to answer for lack of time. One that began while a bot played
-    has the whole time."""
+    has the whole time, from its beginning."""
 
     async def story(house):
         service = await house.open()
@@ -530,7 +644,7 @@ def test_leaving_and_coming_back_does_not_renew_a_turn_by_days(told, hands):
             hands.later(100)
             await service.leaving.come_back(table, "ada", seat)
 
-        hands.later(whole - 5)
+        hands.later(whole - 105)
         await leave_and_come_back(0)
         assert seconds(told_clocks(room))[0] == 5
         hands.later(6)
@@ -624,7 +738,7 @@ def test_nobody_was_away_while_the_server_was(told, hands):
         await second.watching.enter(table, "bede")
         with pytest.raises(wire.Refused, match="was here just now"):
             await second.leaving.want(table, "bede", 0, wire.Wanted("end"))
-        hands.later(179)
+        hands.later(899)
         with pytest.raises(wire.Refused, match="was here just now"):
             await second.leaving.want(table, "bede", 0, wire.Wanted("end"))
         hands.later(2)
@@ -697,34 +811,108 @@ def test_while_one_process_is_there_time_goes_on(told, hands):
 # Nobody gains by it
 
 
-def hands_over(table, at, *people):
-    """A seat changes hands: others are asked the same as before."""
-    table.people = people
-    table.goes_on(at, None, *table.asked)
+@pytest.mark.parametrize("pace", [LIVE, DAYS])
+def test_a_clock_runs_on_while_a_stand_in_plays(pace):
+    """And whoever comes back to the same question has paid for the time between."""
+    table = Table(pace, 0)
+    whole = table.left(1000)[0]
+    for at in range(2000, 22_000, 2000):
+        table.stand_in(at, 0)
+        table.stand_in(at + 1000)
+    assert (table.running, table.clocks.flag) == ([0], 1000 + whole)
+    assert table.left(21_000)[0] == whole - 20_000
+
+
+def test_what_a_stand_in_has_had_its_hands_in_earns_nothing():
+    table = Table(LIVE, 0)
+    table.stand_in(2000, 0)
+    table.goes_on(3000, 0, 0)  # the bot's step, and the person's
+    table.stand_in(4000)
+    table.goes_on(5000, 0, 1)
+    assert table.left(5000)[0] == 56_000
+    table.goes_on(6000, 0, 0, back=True)  # taking it back and doing it again earns nothing either
+    table.goes_on(7000, 0, 1)
+    assert table.left(7000)[0] == 55_000
+    table.goes_on(8000, 1, 0)
+    table.goes_on(9000, 0, 1)  # the next one is the person's own
+    assert table.left(9000)[0] == 64_000
+    # Nor does what a bot has played alone.
+    table.stand_in(10_000, 0)
+    table.goes_on(11_000, 1, 0)
+    table.goes_on(12_000, 0, 1)
+    assert table.left(12_000)[0] == 63_000
+
+
+def test_a_stand_in_saves_no_seat():
+    """Where time that is over costs the seat, its clock goes on to the flag."""
+    pace = msgspec.structs.replace(LIVE, out="seat")
+    table = Table(pace, 0)
+    table.stand_in(59_000, 0)
+    assert table.clocks.flag == 61_000
+    assert table.clocks.over(61_000) == [0]
+
+
+def test_a_stand_in_plays_on_without_time_where_a_bot_answers_anyway():
+    """Nothing happens when the clock has run out, and no debt grows; who comes back is late."""
+    table = Table(LIVE, 0)
+    table.stand_in(59_000, 0)
+    assert (table.clocks.flag, table.running) == (None, [0])
+    table.goes_on(70_000, 0, 1)
+    assert table.left(70_000) == [0, 60_000]
+    table.goes_on(80_000, 1, 0)
+    table.stand_in(90_000)
+    assert table.clocks.left[0] == 0
+    assert table.clocks.over(90_000) == [0]
+
+
+def test_who_moves_before_the_server_has_said_that_time_is_over_has_overdrawn_the_clock():
+    table = Table(LIVE, 0)
+    table.goes_on(61_900, 0, 1)
+    assert table.left(61_900)[0] == 9_100
 
 
 def test_a_bot_for_a_moment_renews_no_days():
     table = Table(DAYS, 0)
-    hands_over(table, DAY, 1)
-    hands_over(table, DAY + 5, 0, 1)
-    assert table.left(DAY + 5)[0] == DAY + 1000
-    # What the bot was asked meanwhile is another turn, and has the whole time.
-    hands_over(table, DAY + 6, 1)
+    table.stand_in(DAY, 0)
+    table.stand_in(DAY + 5)
+    assert table.left(DAY + 5)[0] == DAY + 995
+    # What the bot was asked meanwhile is another turn, and has the whole time from its beginning.
+    table.stand_in(DAY + 6, 0)
     table.goes_on(DAY + 7, 0, 1)
     table.goes_on(DAY + 8, 1, 0)
-    hands_over(table, 2 * DAY, 0, 1)
-    assert table.left(2 * DAY)[0] == 2 * DAY
+    table.stand_in(2 * DAY)
+    assert table.left(2 * DAY)[0] == DAY + 8
 
 
 @pytest.mark.parametrize("pace", [LIVE, DAYS])
 def test_a_bot_for_a_moment_gives_back_no_time_that_is_over(pace):
     table = Table(pace, 0)
     table.clocks = table.clocks.run_out(0)
-    hands_over(table, 70_000, 1)
-    hands_over(table, 70_001, 0, 1)
+    table.stand_in(70_000, 0)
+    table.stand_in(70_001)
     assert (table.clocks.out, table.running) == ([0], [])
     table.goes_on(70_002, 0, 1)
     assert (table.clocks.out, table.clocks.firm, table.running) == ([], [3, 0], [1])
+
+
+def test_a_turn_by_days_that_was_begun_and_taken_away_is_not_renewed():
+    """The one before it goes on with what was left of it."""
+    table = Table(DAYS, 0)
+    table.goes_on(DAY, 0, 1)
+    left = table.left(DAY)[0]
+    table.goes_on(DAY + 1, 1, 0)
+    table.goes_on(DAY + 2, 1, 1, back=True)
+    table.goes_on(DAY + 3, 0, 0, back=True)
+    assert table.left(DAY + 3)[0] == left
+
+
+def test_clocks_of_an_earlier_version_go_on():
+    """They know nothing of steps: the stretch that is under way earns as it did."""
+    kept = '{"left":[60000,60000],"asked":[1000,null],"out":[],"firm":[0,0],"was":[60000,60000]}'
+    old = msgspec.json.decode(kept, type=Clocks)
+    clocks = old.gone_on(LIVE, 4000, 1, PEOPLE, [0], [1], Step(0, in_turn=False))
+    assert clocks.left == [67_000, 60_000]
+    assert clocks.steps == [1, 0]
 
 
 def test_who_answers_last_and_takes_it_back_has_what_was_left_of_the_days():
@@ -891,12 +1079,12 @@ def test_where_a_game_was_ended_no_clock_runs(told, hands, how):
         room, page, _ = await sat(service, "me", "me", pace=pace)
         table = room.row.id
         if how == "resign":
-            await service.leaving.resign(table, "ada", 1, "novice")
+            await service.leaving.resign(table, "ada", 1)
         elif how == "lose":
             hands.later(61)
             await service.flags.sweep()
         else:
-            await service.rooms.storage.close_tables("playing", clock.now() + 1, ended("idle"))
+            await service.rooms.storage.close_tables("playing", clock.now() + 1, idle)
             service.rooms.heard(table)
         info = (await hear(page, "table"))["info"]
         assert info["status"] == "closed"

@@ -12,7 +12,7 @@ from sqlalchemy import select, update
 
 from asclepia.server import wire
 from asclepia.server.bus import Bus
-from asclepia.server.endings import ended
+from asclepia.server.endings import ended, idle
 from asclepia.server.housekeeping import Housekeeping, Patience
 from asclepia.server.rooms import read_room
 from asclepia.server.schema import links, people, tables
@@ -140,8 +140,8 @@ def test_a_table_that_was_just_closed_takes_no_move(database):
         made = await service.seating.create("anna", "Anna", wish("me", "me"))
         async with service.rooms.locked(made) as room:
             await untouched(service.rooms.storage, made, 100)
-            before, why = now() - 50 * DAY, ended("idle")
-            assert made in await service.rooms.storage.close_tables("playing", before, why)
+            before = now() - 50 * DAY
+            assert made in await service.rooms.storage.close_tables("playing", before, idle)
             seat = room.match.state.pending[0]
             code = room.match.state.choices(seat)[0].code
             with pytest.raises(wire.Refused):

@@ -12,6 +12,8 @@ import pytest
 
 from asclepia.server import clock, wire
 from asclepia.server.bus import Bus
+from asclepia.server.endings import idle
+from asclepia.server.lists import Wish
 from asclepia.server.rooms import read_room
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
@@ -110,7 +112,7 @@ def refused(key):
 
 async def away(house, service, room, *people):
     """These are here, all others have been away for longer than the table's patience."""
-    house.later(200)
+    house.later(1000)
     return [(await service.watching.enter(room.row.id, one))[1] for one in people]
 
 
@@ -173,7 +175,7 @@ def test_saying_it_twice_changes_nothing(told):
             with refused(key):
                 await leaving.come_back(table, person, seat)
             with refused(key):
-                await leaving.resign(table, person, seat, "novice")
+                await leaving.resign(table, person, seat)
         with refused("bad-level"):
             await leaving.stand_in(table, "ada", 0, "god")
         assert room.ply == 2
@@ -271,10 +273,10 @@ def test_who_resigns_leaves_the_others_a_bot(told):
         table = room.row.id
         before = [await service.rooms.storage.bots_of(one, 0) for one in ("ada", "bede")]
         _, page = await service.watching.enter(table, "bede")
-        await service.leaving.resign(table, "bede", 1, "physician")
+        await service.leaving.resign(table, "bede", 1)
         chair = room.chairs[1]
         assert (chair.kind, chair.level, chair.person, chair.asker) == (
-            *("bot", "physician", None, "bede"),
+            *("bot", "master", None, "bede"),
         )
         assert chair.name not in ("Ada", "Bede", "Cleo")
         assert room.row.status == "playing"
@@ -285,7 +287,7 @@ def test_who_resigns_leaves_the_others_a_bot(told):
         with refused("not-your-seat"):
             await service.archive.replay(table, "bede", "1")
         (told,) = room.info("ada").handovers
-        assert (told.kind, told.name, told.level) == ("resigned", "Bede", "physician")
+        assert (told.kind, told.name, told.level) == ("resigned", "Bede", "master")
         after = [await service.rooms.storage.bots_of(one, 0) for one in ("ada", "bede")]
         assert after == [before[0], before[1] + 1]
 
@@ -303,7 +305,7 @@ def test_a_game_of_two_is_over_when_one_resigns(told):
         heard(page)
         await service.leaving.stand_in(table, "ada", 0, "novice")
         await settle()
-        await service.leaving.resign(table, "ada", 0, "novice")
+        await service.leaving.resign(table, "ada", 0)
         await settle()
         assert room.thinking == {}
         last = heard(page)[-1]
@@ -340,9 +342,9 @@ def test_a_game_of_two_is_over_when_one_resigns(told):
 def test_the_last_person_who_resigns_ends_the_game(told):
     async def story(house, service):
         room = await begun(service, 2, bots=2)
-        await service.leaving.resign(room.row.id, "bede", 1, "novice")
+        await service.leaving.resign(room.row.id, "bede", 1)
         assert room.row.status == "playing"
-        await service.leaving.resign(room.row.id, "ada", 0, "novice")
+        await service.leaving.resign(room.row.id, "ada", 0)
         info = room.info(None)
         assert info.status == "closed"
         assert info.ended is not None
@@ -358,7 +360,7 @@ def test_a_move_and_a_resignation_at_once(told):
         there = await house.open()
         room = await begun(service, 2)
         here = await there.rooms.room(room.row.id)
-        await service.leaving.resign(room.row.id, "bede", 1, "novice")
+        await service.leaving.resign(room.row.id, "bede", 1)
         with refused("stale"):
             await act(there, here, 0)
         assert here.row.status == "closed"
@@ -388,12 +390,14 @@ def test_the_others_decide_about_a_seat_that_is_away(told):
         room = await begun(service)
         table, want = room.row.id, service.leaving.want
         before = await service.rooms.storage.bots_of("bede", 0)
-        bot, end = wire.Wanted("bot", "physician"), wire.Wanted("end")
+        bot, end = wire.Wanted("bot", "master"), wire.Wanted("end")
         with refused("not-absent"):  # not for long enough
             await want(table, "bede", 0, bot)
         bede, cleo, eve = await away(house, service, room, "bede", "cleo", "eve")
         with refused("not-absent"):  # she is asked nothing
             await want(table, "bede", 2, bot)
+        with refused("bad-level"):
+            await want(table, "bede", 0, wire.Wanted("bot", "novice"))
         for stranger in ("ada", "eve"):
             with refused("not-your-seat"):
                 await want(table, stranger, 0, bot)
@@ -409,7 +413,7 @@ def test_the_others_decide_about_a_seat_that_is_away(told):
         await service.leaving.want_nothing(table, "bede", 0)
         assert [one["what"] for one in heard(bede)[-1]["offers"]] == ["bot"]
         await want(table, "bede", 0, bot)
-        assert (room.chairs[0].bot, room.chairs[0].asker) == ("physician", "bede")
+        assert (room.chairs[0].bot, room.chairs[0].asker) == ("master", "bede")
         assert room.chairs[0].person == "ada"
         assert await service.rooms.storage.bots_of("bede", 0) == before + 1
         assert heard(bede)[-1]["offers"] == []
@@ -443,6 +447,8 @@ def test_a_wish_is_the_same_for_whoever_reads_the_table_anew(told):
 
 
 def test_of_two_the_other_one_decides(told):
+    """Who is away has not moved yet: the game ends, and counts for nobody."""
+
     async def story(house, service):
         room = await begun(service, 2)
         await away(house, service, room, "bede")
@@ -450,8 +456,218 @@ def test_of_two_the_other_one_decides(told):
         info = room.info("bede")
         assert (info.status, info.seed) == ("closed", None)
         assert info.ended is not None
-        assert (info.ended.why, info.ended.seat, info.ended.winners) == ("agreed", 0, [])
+        assert (info.ended.why, info.ended.seat) == ("agreed", 0)
+        assert (info.ended.winners, info.ended.losers) == ([], [])
         assert info.handovers == []
+        assert await results(service) == {}
+
+    told(story)
+
+
+# A fair end: docs/decisions/0060-a-fair-end.md
+
+
+async def results(service, *people):
+    """What counts on the pages of people, if anything: games, and victories among them."""
+    found = {}
+    for person in people or PEOPLE:
+        games = [one for one in await service.lists._count(person) if one.counts]
+        if games:
+            found[person] = (len(games), sum(one.won for one in games))
+    return found
+
+
+async def to_turn_again(service, room, seat):
+    """Everybody moves, until this seat is asked the next time."""
+    await act(service, room, seat)
+    while seat in room.match.state.pending:
+        await act(service, room, seat)
+    while seat not in room.match.state.pending:
+        await act(service, room, room.match.state.pending[0])
+
+
+def test_who_has_moved_and_is_away_for_a_while_loses_nothing(told):
+    """The other one, who may be losing, cannot end the game: only the best bot plays on."""
+
+    async def story(house, service):
+        room = await begun(service, 2)
+        await to_turn_again(service, room, 0)
+        await away(house, service, room, "bede")
+        with refused("too-early"):
+            await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("end"))
+        assert room.row.status == "playing"
+        await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("bot"))
+        assert room.chairs[0].bot == "master"
+
+    told(story)
+
+
+def test_who_leaves_a_game_for_a_week_has_lost_it(told):
+    async def story(house, service):
+        room = await begun(service, 2)
+        await to_turn_again(service, room, 0)
+        house.later(7 * 24 * 3600 - 2000)
+        await away(house, service, room, "bede")
+        with refused("too-early"):
+            await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("end"))
+        await away(house, service, room, "bede")
+        await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("end"))
+        info = room.info("bede")
+        assert (info.status, info.trouble.key) == ("closed", "trouble-away")
+        assert (info.ended.why, info.ended.winners, info.ended.losers) == ("away", [1], [0])
+        assert [one.kind for one in info.handovers] == ["away"]
+        assert await results(service) == {"ada": (1, 0), "bede": (1, 1)}
+
+    told(story)
+
+
+def test_of_several_who_leaves_for_a_week_loses_the_seat(told):
+    """The others play on; what their game is worth shows when it is over."""
+
+    async def story(house, service):
+        room = await begun(service, 3)
+        await to_turn_again(service, room, 0)
+        house.later(7 * 24 * 3600)
+        await away(house, service, room, "bede", "cleo")
+        for one in ("bede", "cleo"):
+            await service.leaving.want(room.row.id, one, 0, wire.Wanted("end"))
+        chair = room.chairs[0]
+        assert (chair.kind, chair.level, chair.asker) == ("bot", "master", "ada")
+        assert room.row.status == "playing"
+        assert await results(service) == {}
+        await service.leaving.resign(room.row.id, "bede", 1)
+        await service.leaving.resign(room.row.id, "cleo", 2)
+        assert room.row.status == "closed"
+        assert await results(service) == {"ada": (1, 0), "bede": (1, 0), "cleo": (1, 0)}
+
+    told(story)
+
+
+def test_after_an_outage_a_week_is_not_over_at_once(told):
+    """For a day people can come back first."""
+
+    async def story(house, service):
+        room = await begun(service, 2)
+        await to_turn_again(service, room, 0)
+        await service.rooms.storage.beat()
+        house.later(8 * 24 * 3600)
+        service.rooms.storage._beaten = 0  # as if no process had been there
+        await service.rooms.storage.beat()
+        await away(house, service, room, "bede")
+        with refused("too-early"):
+            await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("end"))
+        house.later(24 * 3600)
+        await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("end"))
+        assert room.row.status == "closed"
+
+    told(story)
+
+
+def test_at_a_live_table_a_seat_is_lost_when_its_person_is_away_for_all_their_time(told):
+    async def story(house, service):
+        chairs = [wire.ChairWish("me"), wire.ChairWish("open")]
+        pace = wire.Pace("live", bank=600, increment=10)
+        wish = wire.NewTable("clinic", chairs, pace=pace)
+        table = await service.seating.create("ada", "Ada", wish)
+        await service.seating.sit(table, "bede", "Bede", 1, None)
+        await service.seating.start(table, "ada")
+        room = await service.rooms.room(table)
+        assert (room.info("ada").patience, room.info("ada").forfeit) == (60, 600)
+        await to_turn_again(service, room, 0)
+        house.later(550)
+        await service.watching.enter(table, "bede")
+        with refused("too-early"):
+            await service.leaving.want(table, "bede", 0, wire.Wanted("end"))
+        house.later(100)
+        await service.presence.beat()
+        await service.leaving.want(table, "bede", 0, wire.Wanted("end"))
+        assert room.info("bede").ended.winners == [1]
+
+    told(story)
+
+
+def test_who_resigns_among_several_has_lost_that_game(told):
+    async def story(house, service):
+        room = await begun(service, 3, game="auction")
+        await service.watching.enter(room.row.id, "bede")
+        await service.leaving.resign(room.row.id, "ada", 0)
+        while room.row.status == "playing":
+            await settle()
+            if service.clock.waits:
+                await service.clock.ring()
+            for seat in {1, 2} & {*room.match.state.pending}:
+                await act(service, room, seat)
+        found = await results(service)
+        assert found["ada"] == (1, 0)
+        assert found["bede"][0] == found["cleo"][0] == 1
+        (mine,) = await service.lists._count("ada")
+        assert (mine.opponents, mine.score) == ("people", None)
+        listed = await service.lists.mine("ada", Wish("finished"), None)
+        assert [one.id for one in listed.tables] == [room.row.id]
+
+    told(story)
+
+
+@pytest.mark.parametrize(("kept", "counts"), [(0, False), (1, False), (2, True)])
+def test_what_a_bot_has_won_in_most_of_its_moves_does_not_count(told, kept, counts):
+    """Of three lots; but what it has lost does."""
+
+    async def story(house, service):
+        room = await begun(service, 2, game="auction")
+        table = room.row.id
+        await service.watching.enter(table, "bede")
+        for _ in range(kept):
+            await act(service, room, 0, 1)
+            await act(service, room, 1)
+        await service.leaving.stand_in(table, "ada", 0, "master")
+        await settle()
+        while room.row.status == "playing":
+            if 1 in room.match.state.pending:
+                await act(service, room, 1)
+            if service.clock.waits:
+                await service.clock.ring()
+        won = 0 in room.match.state.winners
+        found = await results(service)
+        assert found["bede"] == (1, int(1 in room.match.state.winners))
+        assert found.get("ada") == ((1, int(won)) if counts or not won else None)
+        assert room.info("bede").lent == ([] if counts else [0])
+        again = await read_room(service.rooms.storage, table)
+        assert again.info("bede").lent == room.info("bede").lent
+
+    told(story)
+
+
+def test_who_ends_a_game_with_bots_has_lost_it(told):
+    """Unless they have not moved yet, or the others have left them alone with the bots."""
+
+    async def story(house, service):
+        early = await begun(service, 1, bots=1)
+        await service.leaving.close(early.row.id, "ada")
+        assert await results(service) == {}
+        late = await begun(service, 1, bots=1)
+        await act(service, late, 0)
+        await service.leaving.close(late.row.id, "ada")
+        assert await results(service) == {"ada": (1, 0)}
+        alone = await begun(service, 2, bots=1)
+        await act(service, alone, 0)
+        await service.leaving.resign(alone.row.id, "bede", 1)
+        await service.leaving.close(alone.row.id, "ada")
+        assert await results(service) == {"ada": (1, 0), "bede": (1, 0)}
+
+    told(story)
+
+
+def test_who_keeps_a_game_waiting_until_it_is_closed_has_lost_it(told):
+    """Nobody has won it."""
+
+    async def story(house, service):
+        room = await begun(service, 2)
+        untouched = await begun(service, 2)
+        await to_turn_again(service, room, 0)
+        house.later(91 * 24 * 3600)
+        closed = await service.rooms.storage.close_tables("playing", clock.now(), idle)
+        assert {room.row.id, untouched.row.id} <= {*closed}
+        assert await results(service) == {"ada": (1, 0)}
 
     told(story)
 
@@ -461,7 +677,7 @@ def test_whoever_comes_or_moves_is_not_decided_about(told):
 
     async def story(house, service):
         room = await begun(service)
-        table, bot = room.row.id, wire.Wanted("bot", "novice")
+        table, bot = room.row.id, wire.Wanted("bot")
         await away(house, service, room, "bede", "cleo")
         await service.leaving.want(table, "bede", 0, bot)
         there, page = await service.watching.enter(table, "ada")
@@ -493,7 +709,7 @@ def test_who_comes_back_in_the_same_moment_keeps_the_seat(told):
             return await change(*given)
 
         service.rooms.storage.change_hands = after_all
-        for wanted in (wire.Wanted("bot", "novice"), wire.Wanted("end")):
+        for wanted in (wire.Wanted("bot"), wire.Wanted("end")):
             with refused("not-absent"):
                 await service.leaving.want(room.row.id, "bede", 0, wanted)
         assert (room.ply, room.row.status, room.chairs[0].bot) == (0, "playing", None)
@@ -510,9 +726,9 @@ def test_two_processes_two_wishes(told):
         await away(house, service, room, "bede", "cleo", "dora")
         await there.rooms.room(room.row.id)
         await service.leaving.want(room.row.id, "bede", 0, wire.Wanted("end"))
-        await there.leaving.want(room.row.id, "cleo", 0, wire.Wanted("bot", "novice"))
-        await service.leaving.want(room.row.id, "dora", 0, wire.Wanted("bot", "novice"))
-        assert room.chairs[0].bot == "novice"
+        await there.leaving.want(room.row.id, "cleo", 0, wire.Wanted("bot"))
+        await service.leaving.want(room.row.id, "dora", 0, wire.Wanted("bot"))
+        assert room.chairs[0].bot == "master"
         await there.leaving.come_back(room.row.id, "ada", 0)
         here = await there.rooms.room(room.row.id)
         assert [one.kind for one in here.told_handovers()] == ["replaced", "back"]
@@ -526,7 +742,7 @@ def test_who_wants_it_no_more_is_not_counted(told):
     async def story(house, service):
         there = await house.open()
         room = await begun(service, 4)
-        table, bot = room.row.id, wire.Wanted("bot", "novice")
+        table, bot = room.row.id, wire.Wanted("bot")
         await away(house, service, room, "bede", "cleo", "dora")
         await service.leaving.want(table, "bede", 0, bot)
         change = service.rooms.storage.change_hands
@@ -647,7 +863,7 @@ def test_a_record_that_is_brought_tells_of_hands_and_time(told):
         await service.leaving.stand_in(room.row.id, "bede", 1, "novice")
         await service.leaving.come_back(room.row.id, "bede", 1)
         await act(service, room, 0)
-        await service.leaving.resign(room.row.id, "bede", 1, "novice")
+        await service.leaving.resign(room.row.id, "bede", 1)
         await settle()
         while room.row.status == "playing":
             for seat in {0, 2} & {*room.match.state.pending}:

@@ -294,3 +294,30 @@ def test_who_played_against_somebody_who_has_gone_played_against_people(database
         assert await people.mine(ada, "finished", None, False) == []
 
     story(database, gone)
+
+
+def test_my_turn_is_counted_the_same_everywhere(database):
+    """Where other people wait for me comes first, and only that is counted by the menu's number."""
+
+    async def counted(people: People) -> None:
+        ada, bede = await people.person("Ada"), await people.person("Bede")
+
+        async def running(other: str, asked: int) -> str:
+            """One where this seat is asked: who begins is drawn."""
+            while True:
+                made = await people.running(ada, other)
+                if (await people.service.rooms.room(made)).match.state.pending == (asked,):
+                    return made
+                await people.write(made, status="closed")
+
+        together, theirs = await running(bede, 0), await running(bede, 1)
+        alone, one_screen = await running("novice", 0), await running(ada, 0)
+        assert (await people.mine(ada, "running"))[0] == together
+        lobby = await people.service.lists.lobby(ada)
+        turns = {one.id: one.turn for one in lobby.mine}
+        assert turns == {together: "others", alone: "alone", one_screen: "alone", theirs: None}
+        assert lobby.mine[0].id == together
+        others = {one.id: one.turn for one in (await people.service.lists.lobby(bede)).mine}
+        assert others == {together: None, theirs: "others"}
+
+    story(database, counted)

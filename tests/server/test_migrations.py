@@ -8,9 +8,10 @@ from alembic import command
 from sqlalchemy import Connection, text
 
 import asclepia
+from asclepia.server.keys import SETTLED, Keys
 from asclepia.server.rooms import read_room
 from asclepia.server.settings import Settings
-from asclepia.server.storage import Storage, migrations
+from asclepia.server.storage import Storage, migrations, now
 
 GARUM = asclepia.load("garum")
 ROWS = [("now", "garum", GARUM.revision), ("old", "garum", 0), ("gone", "chess", 1)]
@@ -87,3 +88,34 @@ def test_who_waits_for_others_is_dealt_to_by_everybody(empty_database):
     assert rooms["now"].row.seed == ""
     assert len(rooms["now"].info("ada").deal.commit) == 64
     assert rooms["old"].info("ada").deal is None
+
+
+def test_keys_of_an_earlier_version_guard_from_when_they_are_a_week_old(empty_database):
+    """When codes were made was not kept: they count as made when the server was renewed."""
+
+    def with_keys(connection: Connection) -> None:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0004")
+        person = "VALUES ('ada', 'Ada', 0, 0, 'ada', 0)"
+        columns = "(id, name, created, seen, handle, signed)"
+        connection.execute(text(f"INSERT INTO people {columns} {person}"))
+        connection.execute(
+            text("INSERT INTO passkeys VALUES ('a', 'ada', 'key', 0, 'Phone', :made, NULL)"),
+            {"made": now() - SETTLED},
+        )
+        connection.execute(text("INSERT INTO links VALUES ('b', 'code', 'ada', NULL)"))
+
+    async def story():
+        storage = Storage(Settings.from_environment(empty_database).database)
+        async with storage.engine.begin() as connection:
+            await connection.run_sync(with_keys)
+        await storage.open()
+        keys = Keys(storage)
+        assert await keys.guards_of("ada") == ["passkey"]
+        count, guards = await keys.codes_of("ada")
+        assert (count, guards > now()) == (1, True)
+        assert (await storage.person("ada")).proofs == 0
+        await storage.close()
+
+    asyncio.run(story())

@@ -43,8 +43,9 @@ def test_the_others_hear_who_comes_and_who_goes(told):  # noqa: F811
         _, bede = await service.watching.enter(room.row.id, "bede")
         assert [chair["here"] for chair in heard(bede)[0]["info"]["chairs"]] == [True, True]
         _, eve = await service.watching.enter(room.row.id, "eve")
-        (message,) = heard(ada)  # and of who only watches, nothing
+        *_, message = heard(ada)  # and of who only watches, how many there are
         assert message["type"] == "presence"
+        assert message["spectators"] == 1
         assert [one["here"] for one in message["seats"]] == [True, True]
         house.later(7)
         await gone(service, room, bede)

@@ -30,7 +30,8 @@ def test_a_table_is_told_as_it_stands(database):
         async def shown(path: str, language: str = "en") -> tuple[str, str, str | None]:
             return await preview(people.storage, path, language)
 
-        free = "2 seats are free. Sit down: no account is needed."
+        allowed = "With hints, previews, take-backs, talking spectators."
+        free = f"2 seats are free. Sit down: no account is needed. {allowed}"
         assert await shown(f"/t/{waiting}") == ("Ada invites you to Garum", free, "garum")
         assert (await shown(f"/t/{waiting}", "fr"))[0] == "Ada vous invite à Garum"
         assert (await shown(f"/t/{running}"))[0] == "Garum: Ada, Bede"

@@ -120,7 +120,7 @@ def test_a_game_that_somebody_resigned_can_be_played_again(database):
         seating, rooms = people.service.seating, people.service.rooms
         with pytest.raises(wire.Refused, match="not over"):
             await seating.rematch(table, ada, "Ada", None)
-        await people.service.leaving.resign(table, bede, 1, "novice")
+        await people.service.leaving.resign(table, bede, 1)
         made = await seating.rematch(table, ada, "Ada", None)
         assert await seating.rematch(table, bede, "Bede", None) == made
         assert (await rooms.room(made)).row.status == "playing"

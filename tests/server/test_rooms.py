@@ -283,7 +283,7 @@ def test_a_change_of_which_nobody_knows_whether_it_was_stored_is_seen_if_it_was(
         table = await service.seating.create("ada", "Ada", wish("kitchen", "me", other))
         room, kept = await service.rooms.room(table), service.rooms.storage
         if method == "set_next":
-            await service.leaving.resign(table, "ada", 0, "novice")
+            await service.leaving.resign(table, "ada", 0)
         if method == "set_wishes":
             wishes = stored_wishes([Wish(1, "end", "", 0, None, ["ada"])])
             await kept.set_wishes(room.row, wishes)

@@ -89,6 +89,13 @@ BREAKS = {
 }
 
 
+#: What today's rules can deal anew.
+PLAYED_AGAIN = {
+    *("other revision", "other components", "no such action", "an undo that fails"),
+    *("a move is missing", "the last move is missing", "no such seat", "it stood otherwise"),
+}
+
+
 def begun(anna: Guest, ben: Guest) -> str:
     """A game of two people, three moves old."""
     table = anna.table("me", "open")
@@ -194,7 +201,26 @@ def test_what_cannot_be_played_is_shown_and_stops_nobody(broken, breaking):
     assert ben.http.get(f"/api/tables/{table}/replay").json()["error"] == "unplayable"
     branch = {"ply": 0, "chairs": [{"kind": "me"}] * 2}
     assert ben.http.post(f"/api/tables/{table}/branch", json=branch).json()["error"] == "not-over"
-    assert ben.http.post(f"/api/tables/{table}/rematch").json()["error"] == "not-over"
+    again = ben.http.post(f"/api/tables/{table}/rematch").json()
+    assert info["again"] == (breaking in PLAYED_AGAIN)
+    if breaking in PLAYED_AGAIN:
+        assert ben.info(again["id"])["playable"]
+    else:
+        assert again["error"] == "not-over"
+
+
+def test_a_game_that_other_rules_stop_is_dealt_anew_for_the_same_people(broken, guest):
+    anna, ben, table = broken.anna, broken.ben, broken.tables["other revision"]
+    asked = f"/api/tables/{table}/rematch"
+    made = ben.http.post(asked).json()["id"]
+    assert anna.http.post(asked).json()["id"] == made == anna.info(table)["next"]
+    info = anna.info(made)
+    assert info["playable"]
+    assert [chair["name"] for chair in info["chairs"]] == ["Anna", "Ben"]
+    assert info["options"] == broken.before[table]["options"]
+    carl: Guest = guest("Carl")
+    refused = carl.http.post(asked)
+    assert refused.json()["error"] == "not-your-seat"
 
 
 def test_the_download_of_an_unfinished_one_tells_no_secret(service, running, guest):
@@ -333,7 +359,7 @@ def test_tables_are_checked_and_taken_out_without_a_server(service, guest, tmp_p
     database.close()
     told = run("tables", "check", "--database", copy, code=1)
     assert told.splitlines()[0].startswith(f"{table}  garum, playing, ")
-    assert "revision 99 of Garum" in told
+    assert "The rules of Garum have changed here" in told
     assert "1 of 2 tables can be played." in told
     later = tmp_path / "later.json"
     run("tables", "export", table, later, "--database", copy)

@@ -91,7 +91,7 @@ async def life_of(service: Service, name: str) -> tuple[Person, dict[str, str]]:
         await service.seating.sit(made[kind], mine.id, name, seat, None)
         await service.seating.sit(made[kind], cleo.id, "Cleo", 3 - seat, None)
         await service.seating.start(made[kind], other.id)
-    await service.leaving.resign(made["left"], mine.id, 2, "novice")
+    await service.leaving.resign(made["left"], mine.id, 2)
     two = wire.NewTable("garum", [wire.ChairWish("me"), wire.ChairWish("open")])
     made["playing"] = await service.seating.create(mine.id, name, two)
     await service.seating.sit(made["playing"], other.id, "Bob", 1, None)
@@ -600,7 +600,7 @@ def test_whoever_has_given_up_a_game_is_not_new(database):
         ada = await service.rooms.storage.add_person(Identity("00").new(), "Ada")
         table = await three(service, ada)
         assert not await service.accounts.forget_if_new(ada)
-        await service.leaving.resign(table, ada.id, 1, "novice")
+        await service.leaving.resign(table, ada.id, 1)
         assert not await service.accounts.forget_if_new(ada)
 
     asyncio.run(with_service(database, story))
@@ -610,7 +610,7 @@ def test_a_room_hears_of_whoever_sat_down_while_they_were_forgotten(database, mo
     async def story(service: Service) -> None:
         ada = await service.rooms.storage.add_person(Identity("00").new(), "Irmingard")
         table = await three(service, ada)
-        await service.leaving.resign(table, ada.id, 1, "novice")
+        await service.leaving.resign(table, ada.id, 1)
         room = await service.rooms.room(table)
 
         async def nothing_yet(person: str) -> bool:

@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import resource
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import SimpleNamespace
@@ -14,11 +15,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy.exc import DBAPIError
 
 from asclepia.server import wire
-from asclepia.server.health import EVERY, LONG, Doctor
+from asclepia.server.health import EVERY, LATELY, LONG, Doctor
 from asclepia.server.storage import Storage
-from asclepia.server.trouble import told
+from asclepia.server.trouble import report, told
 from tests.server.databases import ON_POSTGRES
 from tests.server.service import PATIENCE, TINY_GAMES, Guest, Service, until
 
@@ -80,7 +82,10 @@ def test_a_full_disk_is_told_refused_and_survived(tmp_path):
     with running(str(database)) as (service, logged):
         anna = Guest(service, "Anna")
         table = anna.table("me", "me")
-        assert health(service) == (200, {"status": "well", "waiting": 0, "oldest": 0.0})
+        assert health(service) == (
+            200,
+            {"status": "well", "waiting": 0, "oldest": 0.0, "damaged": 0},
+        )
         with anna.live(table) as page:
             page.hear_a("hello")
             written = Path(f"{database}-wal").stat().st_size
@@ -106,6 +111,52 @@ def test_a_full_disk_is_told_refused_and_survived(tmp_path):
     assert f"ERROR POST /api/tables by {person[:4]}: OperationalError (SQLITE_" in log
     assert HIDDEN not in log
     assert "Anna" not in log
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="needs a limit on another process's files")
+def test_a_file_that_can_hardly_grow_is_told_before_anything_is_refused(tmp_path):
+    database = tmp_path / "asclepia.db"
+    with running(str(database)) as (service, _):
+        anna = Guest(service, "Anna")
+        assert service.process is not None
+        limits = resource.prlimit(service.process.pid, resource.RLIMIT_FSIZE)
+        biggest = max(database.stat().st_size, Path(f"{database}-wal").stat().st_size)
+        few = (biggest + 64 * 1024, limits[1])
+        resource.prlimit(service.process.pid, resource.RLIMIT_FSIZE, few)
+        until(lambda: entries(service) == ["disk"])
+        assert "the system lets the database grow by 64 kB only" in health(service)[1]["words"]
+        resource.prlimit(service.process.pid, resource.RLIMIT_FSIZE, limits)
+        until(lambda: health(service)[0] == 200)
+        anna.close()
+
+
+def test_what_people_could_not_store_is_told_though_a_small_row_can_be(tmp_path):
+    """As with a quota: no one knows of it but those who are refused."""
+
+    async def examined() -> None:
+        one, storage, now = doctor(tmp_path)
+        await storage.open()
+        await one.examine()
+        async with storage.engine.begin() as connection:
+            pages = (await connection.exec_driver_sql("PRAGMA page_count")).scalar_one()
+            await connection.exec_driver_sql(f"PRAGMA max_page_count = {pages}")
+        with pytest.raises(DBAPIError) as full:
+            await storage.keep_set(
+                {"digest": "1", "game": "garum", "name": "", "title": "", "content": "x" * 99_999}
+            )
+        now[0] = time.monotonic()
+        assert (await one.examine()).status == "well"  # nobody has been refused yet
+        report("POST /api/components", full.value)
+        now[0] = time.monotonic() + EVERY
+        with pytest.raises(wire.Refused) as refused:
+            await one.examine()
+        assert [found.entry for found in refused.value.problems] == ["disk"]
+        assert "could not be stored a moment ago: SQLITE_FULL" in str(refused.value)
+        now[0] += LATELY
+        assert (await one.examine()).status == "well"
+        await storage.close()
+
+    asyncio.run(examined())
 
 
 @ON_POSTGRES

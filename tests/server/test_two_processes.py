@@ -15,7 +15,7 @@ from asclepia.server import rooms as rooms_module
 from asclepia.server import service as parts
 from asclepia.server import wire
 from asclepia.server.bus import Bus
-from asclepia.server.endings import ended
+from asclepia.server.endings import idle
 from asclepia.server.identity import Identity
 from asclepia.server.room import Watcher
 from asclepia.server.storage import Storage, now
@@ -150,7 +150,7 @@ def test_what_was_stored_by_one_that_died_at_once_is_told_all_the_same(
                 while (await hear(page, "table"))["info"]["status"] != "closed":
                     pass
             case "idle":
-                assert table in await storage.close_tables("open", now() + 1, ended("idle"))
+                assert table in await storage.close_tables("open", now() + 1, idle)
                 while (await hear(page, "table"))["info"]["status"] != "closed":
                     pass
             case "sign out":

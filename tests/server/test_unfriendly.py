@@ -10,7 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 from benchmarks.unfriendly.guest import leaked
-from tests.server.service import LIMITS, ROOT, Service
+from tests.server.service import LIMITS, ROOT, Hands, Service
+
+CLOCKED = {"thief": ("--clock", "ahead")}
 
 
 @pytest.fixture(scope="module")
@@ -51,6 +53,16 @@ def test_the_soak(service):
     assert "memory at the end" in done.stdout
 
 
+@pytest.mark.nightly
+def test_the_flood(service):
+    """It holds the connections of an address, and waits until the server lets them go."""
+    assert service.process is not None
+    words = ["--count", "100", "--seconds", "250", "--pid", str(service.process.pid)]
+    done = run("flood", "--url", service.url, *words)
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "held   half requests are let go" in done.stdout
+
+
 def test_the_unfriendly_guest(service):
     """The last one: it uses up what an address may do."""
     done = run("guest", "--url", service.url, "--moves", "4", "--seconds", "200")
@@ -59,9 +71,21 @@ def test_the_unfriendly_guest(service):
         assert f"held   {what}: after" in done.stdout, done.stdout
 
 
-@pytest.mark.parametrize("script", ["fuzz", "guest", "soak"])
+def test_the_thief(tmp_path):
+    hands = Hands(tmp_path)
+    running = Service(str(tmp_path / "asclepia.db"), **hands.setting)
+    try:
+        words = ["--clock", hands.setting["ASCLEPIA_CLOCK"], "--seed", "3", "--stories", "8"]
+        done = run("thief", "--url", running.url, *words, "--seconds", "200")
+    finally:
+        running.stop()
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "in 8 stories went as the table says" in done.stdout
+
+
+@pytest.mark.parametrize("script", ["flood", "fuzz", "guest", "soak", "thief"])
 def test_only_servers_of_this_machine_are_tried(script):
-    done = run(script, "--url", "http://192.0.2.1:8420")
+    done = run(script, "--url", "http://192.0.2.1:8420", *CLOCKED.get(script, ()))
     assert done.returncode == 2
     assert "only loopback addresses" in done.stderr
 

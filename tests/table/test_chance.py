@@ -61,6 +61,14 @@ def test_what_is_no_seed_is_refused(seed):
         Dice(seed)
 
 
+@pytest.mark.parametrize("n", [0, -1, 2**32 + 1, 10**30])
+def test_dice_have_bounds(n):
+    """Above them no word would be small enough, and the dice would roll for ever."""
+    with pytest.raises(ValueError, match="dice roll below 1 to 2"):
+        Dice(1).below(n)
+    assert Dice(1).below(2**32) >= 0
+
+
 def test_fresh_seeds_differ():
     assert len({fresh_seed() for _ in range(100)}) == 100
 

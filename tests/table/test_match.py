@@ -204,7 +204,7 @@ def changed(record, **changes):
         ({"components": "lost"}, "no component set 'lost'"),
         ({"digest": "0"}, "played with other components"),
         ({"moves": [[0, 9999]]}, "move 1, \\[0, 9999\\]: no action has the code 9999"),
-        ({"moves": [[7, 0]]}, "move 1, .*seat 7 is not asked now"),
+        ({"moves": [[7, 0]]}, "move 1, .*there is no seat 7: seats run from 0 to 3"),
         ({"moves": [[0]]}, "move 1"),
     ],
 )

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.web.people import Person
 from tests.web.texts import fixed
@@ -107,6 +107,15 @@ SETTLED = """async () => {
 
 def is_settled(person: Person) -> None:
     person.page.evaluate(SETTLED)
+
+
+def resized(person: Person, screen: ViewportSize) -> None:
+    """The page on another screen, from its top, as soon as it is drawn there."""
+    person.page.set_viewport_size(screen)
+    person.page.evaluate("() => scrollTo(0, 0)")
+    person.page.evaluate(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+    )
 
 
 def notices(

@@ -55,7 +55,7 @@ CRAMPED = """() => {
   const room = prompt.querySelector('.room');
   const found = [];
   if (room.firstElementChild.offsetHeight > room.clientHeight) found.push(room.textContent);
-  for (const one of prompt.querySelectorAll('.button, summary')) {
+  for (const one of prompt.querySelectorAll('.button, summary, .asked')) {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const row = (one.closest('.choices') ?? prompt).getBoundingClientRect();
     const beside = left < row.left - 1 || right > row.right + 1;

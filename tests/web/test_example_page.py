@@ -150,7 +150,9 @@ def test_a_whole_game_on_its_own_board(person):
     assert 1 <= ada.play_to_the_end() <= 4
     record = ada.request.get(f"/api/tables/{ada.table}/record").json()
     assert record["game"] == NAME
+    ada.page.get_by_role("tab", name=ada.said("page-log")).click()
     expect(ada.log.get_by_role("listitem")).to_have_count(len(record["moves"]) + 1)
+    ada.page.get_by_role("tab", name=ada.said("page-players")).click()
     expect(ada.reckoning).to_contain_text("Ada")
     has_no_barrier(ada)
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.order import first_by_day
 from tests.web.built import BUILT
 from tests.web.checks import speaks_french, switch_to_french
 
 
-@pytest.mark.parametrize("game", BUILT.games)
+@pytest.mark.parametrize("game", first_by_day(BUILT.games))
 def test_the_lobby(person, game):
     ada = person("Ada", game=game)
     ada.new_table("me", "open")

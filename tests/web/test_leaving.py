@@ -94,13 +94,15 @@ def test_three_people_come_and_go(person, hands):
     gone.page.close()
     for one in others:
         expect(one.prompt).to_contain_text(one.said("seat-away"))
-    look_later(others, hands, 4 * 60)
+    look_later(others, hands, 16 * 60)
     first, second = others
     for one in others:
-        expect(one.prompt).to_contain_text("4 minutes")
+        expect(one.prompt).to_contain_text("16 minutes")
         does_not_scroll_sideways(one)
     first.press(first.button("absent-open", name=gone.name))
-    first.select("leave-level").select_option("novice")
+    rows = first.page.locator(".fair tbody tr")
+    expect(rows).to_have_count(3)  # what a fair end is, and which of it holds now
+    expect(first.page.locator(".fair .now")).to_have_count(1)
     first.press(first.button("leave-bot-go"))
     expect(first.button("absent-not")).to_be_visible()
     has_no_barrier(first)
@@ -112,7 +114,7 @@ def test_three_people_come_and_go(person, hands):
     for one in others:
         expect(one.page.get_by_role("dialog")).to_have_count(0)
     wide = first if first is not bede else second
-    told = wide.said("handover-replaced", name=gone.name, level=level(wide, "novice"))
+    told = wide.said("handover-replaced", name=gone.name, level=level(wide, "master"))
     expect(wide.log).to_contain_text(told)
 
     # Coming back takes one click.
@@ -129,7 +131,7 @@ def test_three_people_come_and_go(person, hands):
         if one is not ada:
             expect(one.note).to_have_text(one.said("table-watching"))
             expect(ada.log).to_contain_text(
-                ada.said("handover-resigned-bot", name=one.name, level=level(ada, "apprentice"))
+                ada.said("handover-resigned-bot", name=one.name, level=level(ada, "master"))
             )
     for one in three:
         expect(one.page.get_by_role("heading", name=one.said("ended-title"))).to_be_visible()
@@ -141,6 +143,7 @@ def test_three_people_come_and_go(person, hands):
 
 
 def test_of_two_the_other_one_ends_the_game(person, hands):
+    """Which its player has left before the first move: it counts for nobody."""
     ada, bede = person("Ada"), person("Bede", **PHONE_IN_FRENCH)
     table = ada.sit_down("me", "open")
     bede.visit(f"/t/{table}")
@@ -152,7 +155,7 @@ def test_of_two_the_other_one_ends_the_game(person, hands):
     left = bede if gone is ada else ada
     gone.page.close()
     expect(left.prompt).to_contain_text(left.said("seat-away"))
-    look_later([left], hands, 4 * 60)
+    look_later([left], hands, 16 * 60)
     left.press(left.button("absent-open", name=gone.name))
     left.press(left.button("absent-end-go"))
     expect(left.page.get_by_role("heading", name=left.said("ended-title"))).to_be_visible()

@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 import asclepia
 from asclepia.table.lesson import read_lesson
+from tests.order import first_by_day
 from tests.web.built import BUILT
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
 from tests.web.people import PHONE, Person, player_of
@@ -132,7 +133,7 @@ def test_a_lesson_with_a_wrong_move_to_its_end_and_on_against_a_novice(person, g
     assert info["options"].items() >= lesson.options.items()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_by_day(GAMES))
 def test_the_rules_page_opens_the_table_of_the_lesson(person, game):
     ada = person("Ada", game=game)
     ada.page.goto(f"/rules/{game}")
@@ -176,9 +177,8 @@ def test_every_step_on_a_phone_in_french(with_a_phone, game):
     assert len(seen) == len(lesson.steps)
 
 
-@pytest.mark.parametrize(
-    "game", [GAMES[0], *(pytest.param(game, marks=pytest.mark.nightly) for game in GAMES[1:])]
-)
+@pytest.mark.nightly
+@pytest.mark.parametrize("game", GAMES)
 def test_to_its_end_on_a_phone_in_french(with_a_phone, game):
     learner = with_a_phone(game)
     learner.play_to_the_end(lambda: fits_a_phone(learner))

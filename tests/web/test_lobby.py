@@ -121,14 +121,37 @@ def test_a_name_says_when_there_is_no_more_room(person):
     expect(ada.status.filter(has_text=ada.said("name-left", count=0, most=24))).to_be_visible()
 
 
-def test_a_card_leads_to_the_form_below_the_fold(person):
+@pytest.mark.parametrize(("way", "sits"), [("lobby-friends", "open"), ("lobby-own", "novice")])
+def test_a_card_leads_to_the_form_below_the_fold(person, way, sits):
     ada = person("Ada")
     ada.visit("/")
-    way = f"{ada.said('lobby-own')}: {ada.title}"
+    way = f"{ada.said(way)}: {ada.title}"
     ada.page.get_by_role("button", name=way, exact=True).click()
     expect(ada.card()).to_be_checked()
     form = ada.page.get_by_role("heading", name=ada.said("lobby-make", game=ada.title))
     expect(form).to_be_in_viewport()
+    expect(ada.select("lobby-seat", seat=1)).to_have_value("me")
+    expect(ada.select("lobby-seat", seat=2)).to_have_value(sits)
+
+
+def test_on_a_phone_the_tables_that_wait_and_the_form_are_near(person):
+    for name in ("Bede", "Cleo", "Dido"):
+        person(name).new_table("me", "open")
+    ada = person("Ada", viewport=PHONE, touch=True)
+    ada.visit(f"/?game={ada.game}")
+    waiting = ada.page.get_by_role("article").filter(has=ada.link("lobby-join"))
+    form = ada.page.get_by_role("heading", name=ada.said("lobby-make", game=ada.title))
+    expect(form).to_be_attached()
+
+    def begins(what):
+        """How many screens below the top."""
+        return what.evaluate("(one) => one.getBoundingClientRect().top + scrollY") / PHONE["height"]
+
+    expect(waiting).to_have_count(2)
+    assert begins(waiting.first) < 1
+    assert begins(form) < 2
+    ada.press(ada.button("lobby-open-all"))
+    expect(waiting.nth(2)).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [None, PHONE], ids=["wide", "phone"])

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import CDPSession, expect
+from playwright.sync_api import CDPSession, Locator, expect
 
-from asclepia.server.accounts import SETTLED
+from asclepia.server.keys import SETTLED
 from tests.server.service import Service
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
 from tests.web.people import PHONE, Person
@@ -111,33 +111,110 @@ def test_a_game_begun_on_the_laptop_is_played_on_from_the_phone(person):
     says(phone, "me-out-done", name="Bob")
 
 
+def a_week_later(service: Service) -> None:
+    with closing(sqlite3.connect(service.database)) as database, database:
+        for keys in ("passkeys", "links"):
+            database.execute(f"UPDATE {keys} SET guards = guards - ?", [SETTLED])
+
+
+def is_asked_for_a_key(person: Person) -> Locator:
+    asked = person.page.get_by_role("dialog", name=person.said("me-proof"))
+    expect(asked).to_be_visible()
+    return asked
+
+
+def show_a_code(person: Person, code: str) -> None:
+    asked = is_asked_for_a_key(person)
+    asked.get_by_label(person.said("me-back-code")).fill(code)
+    asked.get_by_role("button", name=person.said("me-proof-go")).click()
+    expect(asked).to_have_count(0)
+
+
 def test_whoever_sits_at_my_laptop_for_a_moment_makes_no_key(person, service):
     laptop = person("Ada")
     laptop.visit("/me")
     key_ring(laptop)
     laptop.button("me-passkey-add").click()
     expect(laptop.page.get_by_role("listitem")).to_have_count(1)
-    with closing(sqlite3.connect(service.database)) as database, database:
-        database.execute("UPDATE passkeys SET created = created - ?", [SETTLED])  # a week later
+    a_week_later(service)
 
     thief = person("Eve")
     thief.context.clear_cookies()
     thief.context.add_cookies(laptop.context.cookies())
     thief.visit("/me")
+    says(thief, "me-guarded")
     key_ring(thief)  # with nothing on it
     for button in ("me-device-make", "me-codes-make", "me-passkey-add"):
         thief.button(button).click()
-        says(thief, "refused-unproven")
-        thief.visit("/me")
+        asked = is_asked_for_a_key(thief)
+        expect(asked.get_by_label(thief.said("me-back-code"))).to_have_count(0)  # she has none
+        asked.get_by_role("button", name=thief.said("page-back")).click()
+        expect(asked).to_have_count(0)
+    thief.page.get_by_role("button", name=thief.said("me-delete") + "…").click()
+    thief.button("me-delete-sure").click()
+    is_asked_for_a_key(thief)
+    thief.page.keyboard.press("Escape")
+    assert is_called(thief) == "Ada"
     thief.complaints.clear()  # refusals are, to the browser
 
-    laptop.button("me-device-make").click()  # shows the passkey by itself
+    laptop.visit("/me")
+    laptop.button("me-device-make").click()
+    is_asked_for_a_key(laptop)
+    laptop.button("me-proof-passkey").click()
     expect(laptop.page.get_by_role("textbox", name=laptop.said("me-device-link"))).to_have_value(
         re.compile("/me#")
     )
-    laptop.button("me-codes-make").click()
+    laptop.button("me-codes-make").click()  # not again, for a while
     expect(laptop.page.get_by_role("list", name=laptop.said("me-codes"))).to_be_visible()
     laptop.complaints.clear()
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_codes_guard_too_and_end_with_the_devices_if_i_want_that(person, service, language):
+    ada = person(
+        "Ada",
+        touch=True,
+        viewport=PHONE,
+        locale=f"{language}-{language.upper()}",
+        language=language,
+    )
+    ada.visit("/me")
+    ada.button("me-codes-make").click()
+    codes = ada.page.get_by_role("list", name=ada.said("me-codes")).locator("code")
+    expect(codes).to_have_count(8)
+    written = codes.all_inner_texts()
+    ada.button("me-codes-done").click()
+    expect(ada.page.get_by_text(re.compile(r" 20[0-9][0-9]\b"))).not_to_have_count(
+        0
+    )  # from when on
+    a_week_later(service)
+    ada.visit("/me")
+    says(ada, "me-guarded")
+
+    ada.page.get_by_role("button", name=ada.said("me-out-everywhere") + "…").click()
+    ada.page.get_by_label(ada.said("me-out-codes")).check()
+    ada.button("me-out-everywhere").click()
+    asked = is_asked_for_a_key(ada)
+    expect(asked.get_by_text(ada.said("me-proof-code", count=8), exact=True)).to_be_visible()
+    does_not_scroll_sideways(ada)
+    has_no_barrier(ada)
+    if language == "fr":
+        speaks_french(ada)
+    asked.get_by_label(ada.said("me-back-code")).fill("1111-1111-1111-1111")
+    asked.get_by_role("button", name=ada.said("me-proof-go")).click()
+    expect(asked.get_by_role("alert")).to_have_text(ada.said("refused-bad-code"))
+    show_a_code(ada, written[0])
+    says(ada, "me-out-codes-done")
+    expect(ada.button("me-codes-make")).to_be_visible()
+    ada.complaints.clear()  # refusals are, to the browser
+
+    late = person("Eve")
+    late.visit("/me")
+    late.page.get_by_label(late.said("me-back-code")).fill(written[1])
+    late.page.get_by_label(late.said("me-back-alone")).check()
+    late.button("me-back-go").click()
+    says(late, "refused-bad-code")
+    late.complaints.clear()
 
 
 def test_a_passkey_a_code_and_a_stolen_laptop(person, tmp_path):

@@ -89,3 +89,34 @@ def test_a_table_that_todays_rules_cannot_play_is_shown_as_it_was(person, servic
     card = ada.page.locator("article", has_text=ada.said("unplayable-short"))
     expect(card.first).to_be_visible()
     assert ada.new_table("me", "novice")  # everything else goes on
+
+
+def test_a_game_that_new_rules_have_stopped_says_why_and_is_played_again(person, service):
+    ada, bede = (person(name, game=GAME.name) for name in ("Ada", "Bede"))
+    table = ada.new_table("me", "open")
+    bede.visit(f"/t/{table}")
+    bede.button("room-sit").click()
+    ada.visit(f"/t/{table}")
+    ada.button("room-start").click()
+    for one in (ada, bede):
+        one.page.locator(".prompt .sentence").wait_for()
+        one.page.goto("about:blank")
+    with sqlite3.connect(service.database) as database:
+        database.execute("UPDATE tables SET revision = 1 WHERE id = ?", (table,))
+    service.stop()
+    service.start()
+
+    why = {"title": GAME.title, "theirs": 1, "ours": GAME.revision}
+    for one in (ada, bede):
+        one.visit("/")
+        card = one.page.locator("article", has_text=one.said("unplayable-short")).first
+        expect(card).not_to_contain_text(one.said("lobby-turn"))  # whoever was asked is not now
+        card.get_by_role("link", name=one.said("lobby-look")).click()
+        expect(one.status).to_have_text(one.said("trouble-revision", **why))
+        expect(one.page.get_by_text(one.said("unplayable-again"))).to_be_visible()
+    ada.button("table-rematch").click()
+    ada.page.wait_for_url(lambda url: not url.endswith(table))
+    bede.button("lobby-kept").click()
+    bede.page.wait_for_url(f"**/t/{ada.table}")
+    for one in (ada, bede):
+        one.page.locator(".prompt .sentence").wait_for()  # all have come: it has begun

@@ -7,9 +7,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.order import at_night
 from tests.server.service import Guest, play_out
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, speaks_french
 from tests.web.people import PHONE
+from tests.web.stillness import CRAMPED
 
 
 def plays(person):
@@ -48,14 +50,17 @@ def test_a_friend_comes_by_link_and_they_meet_again(person):
         one.close()
 
     # One click each: who asks first makes the table, who comes next has it dealt.
-    bede.press(bede.button("table-rematch"))
-    bede.page.wait_for_url(re.compile(f"/t/(?!{table})"))
-    kept = bede.said("room-kept", name="Ada")
-    expect(bede.page.get_by_text(kept)).to_be_visible()
+    expect(bede.button("table-rematch")).to_be_visible()
+    assert bede.page.evaluate(CRAMPED) == []
+    ada.press(ada.button("table-rematch"))
+    ada.page.wait_for_url(re.compile(f"/t/(?!{table})"))
+    expect(ada.page.get_by_text(ada.said("room-kept", name="Bede"))).to_be_visible()
+    wanted = bede.said("rematch-wanted", names="Ada", count=1)
+    expect(bede.page.get_by_text(wanted)).to_be_visible()
+    assert bede.page.evaluate(CRAMPED) == []
     does_not_scroll_sideways(bede)
-    expect(ada.page.get_by_text(ada.said("rematch-wanted", names="Bede", count=1))).to_be_visible()
-    has_no_barrier(ada)
-    ada.press(ada.button("lobby-kept"))
+    has_no_barrier(bede)
+    bede.press(bede.button("lobby-kept"))
     for one in (ada, bede):
         expect(one.board).to_be_visible()
     assert ada.table == bede.table != table
@@ -105,7 +110,7 @@ def test_the_lobby_is_for_people(person):
     expect(article(cleo, "Bede waits").filter(has=cleo.link("lobby-join"))).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", [at_night("en"), "fr"])
 def test_whom_to_play_now_is_remembered(person, language):
     ada = person("Ada", language=language, locale=f"{language}-FR", touch=True, viewport=PHONE)
     ada.visit("/")
@@ -147,3 +152,26 @@ def test_options_for_another_number_of_seats_are_not_shown(person):
     ada.button("lobby-create").click()  # what was wished for one seat does not stand in the way
     ada.page.wait_for_url("**/t/*")
     expect(ada.page.get_by_text(ada.said(f"option-{option['name']}"))).to_have_count(0)
+
+
+def test_my_turn_is_counted_the_same_everywhere(person):
+    """The number in the menu, the line above the lobby and my games: where other people wait."""
+    ada, bede = person("Ada"), person("Bede")
+    for _ in range(2):
+        ada.new_table("me", "me")  # both at one screen: it is my turn, and nobody waits
+    waiting = 0
+    while waiting < 2:  # who begins is drawn
+        table = ada.new_table("me", "open")
+        bede.request.post(f"/api/tables/{table}/seats/1")
+        ada.request.post(f"/api/tables/{table}/start")
+        stands = ada.request.get(f"/api/tables/{table}").json()["standing"]
+        waiting += stands["pending"] == [0]
+    said = ada.said("menu-turns", count=waiting)
+    ada.visit("/games")
+    expect(ada.page.locator("main").get_by_text(said)).to_be_visible()
+    expect(ada.page.locator(".menu button .count")).to_have_text(str(waiting))
+    expect(ada.page.get_by_text(ada.said("lobby-awaited"), exact=True)).to_have_count(waiting)
+    expect(ada.page.get_by_text(ada.said("lobby-turn"), exact=True)).to_have_count(2)
+    ada.visit("/")
+    expect(ada.page.locator(".goes-on")).to_contain_text(said)
+    expect(ada.page.locator(".menu button .count")).to_have_text(str(waiting))

@@ -7,16 +7,16 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import is_settled
+from tests.order import at_night
+from tests.web.checks import is_settled, resized
 from tests.web.example import Player
 from tests.web.moments import comes_to, ending_of
 from tests.web.people import PHONE, TABLET, WIDE
 from tests.web.test_widths import COVERED
 
 MEANWHILE = {"width": 390, "height": 844}
-SMALL = pytest.mark.parametrize(
-    "screen", [PHONE, MEANWHILE, TABLET], ids=["small phone", "phone", "tablet"]
-)
+SMALL = (TABLET, MEANWHILE, PHONE)
+SCREENS = (WIDE, *SMALL)
 
 #: How much of some words is seen, in pixels that are missing above and below.
 CUT = """room => {
@@ -29,19 +29,18 @@ CUT = """room => {
 }"""
 
 
-def french(person, screen, **options):
-    return person("Ada", touch=True, viewport=screen, language="fr", locale="fr-FR", **options)
+def french(person, **options):
+    return person("Ada", touch=True, language="fr", locale="fr-FR", **options)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", ["fr", at_night("en")])
 def test_again_and_looking_back_are_pressed_wherever_they_are_seen(person, language):
     locale = {"en": "en-GB", "fr": "fr-FR"}[language]
     ada = person("Ada", touch=True, language=language, locale=locale)
     comes_to(ada, ending_of(Player.game, won=True))
     expect(ada.page.locator(".after .button")).to_have_count(2)
     for screen in (WIDE, {"width": 1024, "height": 768}, TABLET, MEANWHILE, PHONE):
-        ada.page.set_viewport_size(screen)
-        ada.page.evaluate("() => scrollTo(0, 0)")
+        resized(ada, screen)
         assert not ada.page.evaluate(COVERED), screen
 
 
@@ -61,49 +60,49 @@ def is_read_to_its_end(ada, room):
     assert room.evaluate(CUT)[0] <= 3
 
 
-@pytest.mark.parametrize(
-    "screen", [PHONE, MEANWHILE, TABLET, WIDE], ids=["small phone", "phone", "tablet", "wide"]
-)
-def test_a_long_hint_is_read_to_its_end(person, screen):
-    ada = french(person, screen)
+def test_a_long_hint_is_read_to_its_end(person):
+    ada = french(person)
     ada.sit_down("me", "novice")
     assert ada.is_asked()
     ada.press(ada.button("page-hint"))
     room = ada.page.locator(".hint .room")
     expect(room).to_be_visible()
     room.evaluate("one => one.append(' Encore une raison, en bien des mots.'.repeat(25))")
-    is_read_to_its_end(ada, room)
+    for screen in SCREENS:
+        resized(ada, screen)
+        is_read_to_its_end(ada, room)
 
 
-@pytest.mark.parametrize(
-    "screen", [PHONE, MEANWHILE, TABLET, WIDE], ids=["small phone", "phone", "tablet", "wide"]
-)
-def test_a_long_move_of_the_replay_is_read_to_its_end(person, screen):
-    ada = french(person, screen)
+def test_a_long_move_of_the_replay_is_read_to_its_end(person):
+    ada = french(person)
     last = len(json.loads(Player.finished.read_text())["moves"])
-    ada.visit(f"/replay/{ada.finished_table()}?at={last}")
-    room = ada.page.locator(".happened .room")
-    expect(room).to_be_visible()
-    is_read_to_its_end(ada, room)
-    ada.press(ada.page.locator(".scrolled > button"))
-    ada.press(ada.button("replay-back"))
-    ada.page.wait_for_url(f"**at={last - 1}")
-    assert room.evaluate("one => one.scrollTop") == 0
+    table = ada.finished_table()
+    for screen in SCREENS:
+        ada.page.set_viewport_size(screen)
+        ada.visit(f"/replay/{table}?at={last}")
+        room = ada.page.locator(".happened .room")
+        expect(room).to_be_visible()
+        is_read_to_its_end(ada, room)
+        ada.press(ada.page.locator(".scrolled > button"))
+        ada.press(ada.button("replay-back"))
+        ada.page.wait_for_url(f"**at={last - 1}")
+        assert room.evaluate("one => one.scrollTop") == 0
 
 
-@SMALL
-def test_closing_what_happened_brings_back_where_one_was(person, screen):
-    ada = french(person, screen)
+def test_closing_what_happened_brings_back_where_one_was(person):
+    ada = french(person)
     ada.sit_down("me", "novice")
     ada.take_a_turn()
     assert ada.is_asked()
-    ada.page.evaluate("() => scrollTo(0, 40)")
-    place = ada.page.evaluate("scrollY")
-    ada.press(ada.what_happened)
-    expect(ada.happened).to_be_in_viewport()
-    ada.press(ada.button("since-close"))
-    expect(ada.happened).to_have_count(0)
-    ada.page.wait_for_function("place => Math.abs(scrollY - place) < 2", arg=place)
-    expect(ada.page.get_by_role("tab", name=ada.said("page-players"))).to_have_attribute(
-        "aria-selected", "true"
-    )
+    for screen in SMALL:
+        resized(ada, screen)
+        ada.page.evaluate("() => scrollTo(0, 40)")
+        place = ada.page.evaluate("scrollY")
+        ada.press(ada.what_happened)
+        expect(ada.happened).to_be_in_viewport()
+        ada.press(ada.button("since-close"))
+        expect(ada.happened).to_have_count(0)
+        ada.page.wait_for_function("place => Math.abs(scrollY - place) < 2", arg=place)
+        expect(ada.page.get_by_role("tab", name=ada.said("page-players"))).to_have_attribute(
+            "aria-selected", "true"
+        )

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, expect
 import asclepia
 from asclepia.games import load
 from asclepia.table.texts import LANGUAGES
-from tests.order import at_night
+from tests.order import first_by_day
 from tests.table.test_texts import messages
 from tests.web.checks import does_not_scroll_sideways, has_no_barrier, is_settled
 from tests.web.people import PHONE, Person
@@ -120,7 +120,7 @@ def test_every_rule_is_in_one_place_in_both_languages(reader, game):
         assert not re.search(r"\b(?:guide|glance|rules)-[a-z]", article.inner_text())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_by_day(GAMES))
 def test_a_link_to_a_rule_opens_its_fold_and_marks_it(reader, game):
     ada = reader()
     rules = load(game).rule_ids()
@@ -136,7 +136,7 @@ def test_a_link_to_a_rule_opens_its_fold_and_marks_it(reader, game):
     expect(page.locator(f"[id='{rules[-1]}']")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", [*GUIDED[:1], *map(at_night, GUIDED[1:])])
+@pytest.mark.parametrize("game", first_by_day(GUIDED))
 def test_examples_can_be_stepped_through_by_hand_and_by_keys(reader, game):
     ada = reader()
     page = opened(ada, f"/rules/{game}")
@@ -158,7 +158,7 @@ def test_examples_can_be_stepped_through_by_hand_and_by_keys(reader, game):
         expect(example).to_contain_text(ada.said("rules-step", step=steps - 1, steps=steps))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_by_day(GAMES))
 def test_the_search_finds_as_one_types_and_goes_on(reader, game):
     ada = reader()
     page = opened(ada, f"/rules/{game}")
@@ -197,7 +197,7 @@ def test_what_was_found_leaves_the_page_to_its_reader(reader):
     assert len(asked) == 1
 
 
-@pytest.mark.parametrize("game", GUIDED)
+@pytest.mark.parametrize("game", first_by_day(GUIDED))
 def test_the_search_brings_a_hidden_step_forward(reader, game):
     ada = reader()
     page = opened(ada, f"/rules/{game}")
@@ -211,7 +211,7 @@ def test_the_search_brings_a_hidden_step_forward(reader, game):
     expect(caption).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_by_day(GAMES))
 def test_the_contents_follow_the_reading(reader, game):
     ada = reader()
     page = opened(ada, f"/rules/{game}")
@@ -223,7 +223,7 @@ def test_the_contents_follow_the_reading(reader, game):
     expect(contents.locator("[aria-current]")).to_have_count(1)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", first_by_day(GAMES))
 def test_a_phone_shows_all_of_it(reader, game):
     ada = reader(touch=True, viewport=PHONE)
     page = opened(ada, f"/rules/{game}")
@@ -239,7 +239,7 @@ def test_a_phone_shows_all_of_it(reader, game):
     expect(looked_for(page)).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("game", [*GAMES[:1], *map(at_night, GAMES[1:])])
+@pytest.mark.parametrize("game", first_by_day(GAMES))
 def test_nothing_bars_the_way(reader, game):
     ada = reader()
     page = opened(ada, f"/rules/{game}")

@@ -5,53 +5,54 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.checks import does_not_scroll_sideways
+from tests.order import at_night
+from tests.web.checks import does_not_scroll_sideways, resized
 from tests.web.people import PHONE, TABLET
 
-SCREENS = pytest.mark.parametrize("screen", [PHONE, TABLET], ids=["phone", "tablet"])
 
-
-@pytest.mark.parametrize(
-    ("screen", "seats"),
-    [(PHONE, 2), (PHONE, 4), (TABLET, 2)],
-    ids=["phone, two hands", "phone", "tablet, two hands"],
-)
-def test_several_turns_by_tapping(person, screen, seats):
-    ada = person("Ada", touch=True, viewport=screen)
+@pytest.mark.parametrize("seats", [4, at_night(2)])
+def test_several_turns_by_tapping(person, seats):
+    ada = person("Ada", touch=True)
     ada.sit_down("me", *["novice"] * (seats - 1))
-    for turn in range(3):
+    for turn, screen in enumerate((PHONE, TABLET, PHONE)):
+        ada.page.set_viewport_size(screen)
         ada.take_a_turn(hiring=turn % 2 == 0)
         does_not_scroll_sideways(ada)
 
 
-@SCREENS
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_no_page_scrolls_sideways(person, screen, language):
-    ada = person("Ada", touch=True, viewport=screen)
+def fits(ada):
+    for screen in (TABLET, PHONE):
+        resized(ada, screen)
+        does_not_scroll_sideways(ada)
+
+
+@pytest.mark.parametrize("language", ["fr", at_night("en")])
+def test_no_page_scrolls_sideways(person, language):
+    ada = person("Ada", touch=True, viewport=PHONE)
     ada.visit("/")
     ada.page.get_by_role("button", name="Français" if language == "fr" else "English").tap()
     ada.language = language
     expect(ada.button("lobby-create")).to_be_visible()
-    does_not_scroll_sideways(ada)
+    fits(ada)
     widest = max(ada.request.get("/api/games").json(), key=lambda one: one["most"])
     ada.card(widest["title"]).tap()
     ada.page.get_by_role("radio", name=str(widest["most"]), exact=True).tap()
     expect(ada.select("lobby-seat", seat=widest["most"])).to_be_visible()
-    does_not_scroll_sideways(ada)
+    fits(ada)
     ada.page.get_by_role("link", name=f"{ada.said('lobby-rules')}: {ada.title}").tap()
     ada.page.wait_for_url("**/rules/*")
     expect(ada.page.get_by_role("article").first).to_contain_text(ada.title)
-    does_not_scroll_sideways(ada)
+    fits(ada)
     ada.sit_down("me", "open")
     expect(ada.page.get_by_role("textbox")).to_be_visible()
-    does_not_scroll_sideways(ada)
+    fits(ada)
     finished = ada.finished_table()
     ada.visit(f"/replay/{finished}?at=30")
     expect(ada.board).to_be_visible()
-    does_not_scroll_sideways(ada)
+    fits(ada)
     ada.visit(f"/t/{finished}")
     expect(ada.reckoning).to_be_visible()
-    does_not_scroll_sideways(ada)
+    fits(ada)
 
 
 def test_log_and_chat_are_tabs_on_a_phone(person):

@@ -11,7 +11,7 @@ from tests.web.recordings import GAMES, read
 from tests.web.stillness import HANDS, SCREENS, Still
 
 #: How often a sentence of a recorded game is looked at: on each push, and once a night.
-OFTEN = [pytest.param(3, id="often"), pytest.param(None, marks=pytest.mark.nightly, id="always")]
+OFTEN = [pytest.param(2, id="twice"), pytest.param(None, marks=pytest.mark.nightly, id="always")]
 
 #: On each push each game is in one pair of hands, and each pair of hands in two games.
 CASES = [

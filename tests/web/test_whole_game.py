@@ -16,7 +16,7 @@ def minus(points: int) -> str:
 def test_a_whole_game_against_bots(person):
     ada = person("Ada")
     ada.visit("/")
-    ada.fill_in_a_table("me", "novice", "novice", "novice")
+    ada.fill_in_a_table("me", "novice", "novice")
     ada.button("lobby-create").click()
     ada.page.wait_for_url("**/t/*")
 
@@ -53,7 +53,7 @@ def test_a_whole_game_against_bots(person):
 
 def test_some_turns_with_everything_in_motion(person):
     ada = person("Ada", motion=True)
-    ada.sit_down("me", "novice", "novice", "novice")
+    ada.sit_down("me", "novice")
     for _ in range(3):
         ada.take_a_turn(hiring=True)
     assert ada.is_asked()

@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+import asclepia
+from asclepia.table import Match, Stream
 from tests.web.built import BUILT
-from tests.web.checks import does_not_scroll_sideways
+from tests.web.checks import does_not_scroll_sideways, resized
 from tests.web.people import PHONE, TABLET, WIDE, Person
 from tests.web.recordings import fullest, read
 from tests.web.shown import Shown
@@ -110,6 +112,33 @@ HIDDEN = """parts => {
   return { found, seen };
 }"""
 
+#: What reaches out of the panel that it stands in, below or beside, and is not scrolled there.
+SPILLED = """() => {
+  const found = new Set();
+  for (const one of document.querySelectorAll('main *, aside *')) {
+    if (one.closest('svg') && !one.matches('svg')) continue;
+    if (!one.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (getComputedStyle(one).clipPath !== 'none') continue;
+    const { right, bottom, width, height } = one.getBoundingClientRect();
+    if (!width || !height) continue;
+    for (let home = one; home && !home.matches('main, aside'); home = home.parentElement) {
+      const style = getComputedStyle(home);
+      if (home !== one && `${style.overflowX} ${style.overflowY}` !== 'visible visible') break;
+      if (home === one || !home.matches('.panel')) {
+        if (/absolute|fixed/.test(style.position)) break; // meant to reach out
+        continue;
+      }
+      const frame = home.getBoundingClientRect();
+      if (bottom > frame.bottom + 3 || right > frame.right + 3) {
+        const words = one.textContent.trim().slice(0, 30);
+        found.add(`<${one.className}> “${words}” of <${home.className}>`);
+      }
+      break;
+    }
+  }
+  return [...found].slice(0, 4);
+}"""
+
 #: Buttons of the prompt over part of which something else lies, seen or not.
 COVERED = """() => {
   const found = new Set();
@@ -160,6 +189,7 @@ def shows_itself(person: Person, screen: dict[str, int]) -> list[str]:
     page = person.page
     wrong = [f"tiny: {one}" for one in page.evaluate(TINY, 10.9)]
     wrong += [f"covered: {one}" for one in page.evaluate(COVERED)]
+    wrong += [f"spilled: {one}" for one in page.evaluate(SPILLED)]
     if person.touch and screen in TOUCHED:
         wrong += [f"narrow: {one}" for one in page.evaluate(NARROW)]
     return wrong + [f"moves: {one}" for one in page.evaluate(MOVING)]
@@ -188,11 +218,7 @@ def looked_at(person: Person, *looks: Any, screens: Sequence[dict[str, int]] = S
     """At these sizes, in one page; all that is wrong is told at once."""
     wrong = []
     for screen in screens:
-        person.page.set_viewport_size(screen)
-        person.page.evaluate("() => scrollTo(0, 0)")
-        person.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        resized(person, screen)
         size = f"{screen['width']} × {screen['height']}"
         for look in looks:
             wrong += [f"{size}: {one}" for one in look(person, screen)]
@@ -204,8 +230,8 @@ def somebody(person: Any, game: str, **options: Any) -> Person:
     return found
 
 
-#: At which sizes a kind of question is looked at: half of them by turns on each push, all at night.
-EVERY = [pytest.param(2, id="by turns"), pytest.param(1, marks=pytest.mark.nightly, id="all")]
+#: At which sizes a kind of question is looked at: each push a third, by turns; each night all.
+EVERY = [pytest.param(3, id="by turns"), pytest.param(1, marks=pytest.mark.nightly, id="all")]
 
 
 @pytest.mark.parametrize("every", EVERY)
@@ -239,6 +265,56 @@ def test_what_is_over(person, game, every):
     ada.visit(f"/rules/{game}")
     expect(ada.page.get_by_role("article").first).to_contain_text(ada.title)
     looked_at(ada, shows_itself, screens=SCREENS[::every])
+
+
+def played(game: str, seats: int) -> dict[str, Any]:
+    """A game of so many that is over, whatever they did."""
+    match, stream = Match(asclepia.load(game), seats, 7), Stream(7)
+    while not match.state.over:
+        seat = match.state.pending[0]
+        choices = match.state.choices(seat)
+        match.play(seat, choices[stream.below(len(choices))])
+    found: dict[str, Any] = json.loads(match.record().to_json())
+    return found
+
+
+#: By how much the reckonings are higher than the place where they are seen, in pixels.
+MORE = "one => one.scrollHeight - one.clientHeight"
+
+
+@pytest.mark.parametrize("game", BUILT.games)
+def test_three_reckonings_are_seen_at_once(person, game):
+    """In French, which says most with more words: beside the board, and on a tablet that lies."""
+    ada = somebody(person, game, language="fr", locale="fr-FR")
+    ada.visit(f"/t/{ada.finished_table(played(game, 3))}")
+    expect(ada.reckoning.get_by_role("article")).to_have_count(3)
+    assert ada.page.locator("#side-players").evaluate(MORE) <= 0
+    looked_at(ada, shows_itself, screens=(WIDE,))
+    ada.page.set_viewport_size(LYING)
+    cut = ada.page.evaluate(HIDDEN, ".end article")
+    assert (cut["found"], cut["seen"]) == ([], 3)
+
+
+@pytest.mark.parametrize("game", BUILT.games)
+def test_the_chat_stays_in_its_frame_beside_many_players(person, game):
+    ada = person("Ada", game=game)
+    *_, last = read(game).points.values()
+    Shown(ada).ask(last)
+    for height in (810, 860, 900):
+        ada.page.set_viewport_size({"width": 1440, "height": height})
+        assert ada.page.evaluate(SPILLED) == []
+
+
+@pytest.mark.parametrize("game", BUILT.games)
+def test_who_only_watches(person, game):
+    bede = person("Bede", game=game)
+    record = json.loads(fullest(game).to_json())
+    chairs = ["me", *["novice"] * (record["seats"] - 1)]
+    table = bede.play_on(record, 1, *chairs)
+    ada = somebody(person, game)
+    ada.visit(f"/t/{table}")
+    expect(ada.note).to_have_text(ada.said("table-watching"))
+    looked_at(ada, shows_itself)
 
 
 def test_the_other_pages(person):

@@ -1,7 +1,7 @@
 import './theme/theme.css';
 import { mount } from 'svelte';
 import Gallery from './Gallery.svelte';
-import { learn } from './lib/texts.svelte';
+import { fetchTexts, learn } from './lib/texts.svelte';
 
 const target = document.getElementById('app');
-if (target) void learn().then(() => mount(Gallery, { target }));
+if (target) void Promise.all([learn(), fetchTexts('chat', 'page')]).then(() => mount(Gallery, { target }));

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from asclepia.table import Bits, State
+from asclepia.table import Bits, State, Whole
 
 EMPTY = -1
 LINES = (
@@ -29,7 +29,7 @@ class TicTacToe(State):
         twin.frame = self.frame
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         """Name what this seat may see, ready for JSON. Here everybody sees everything; a
         game with hands would show each seat its own (see Garum's `state.py`)."""
         return {
@@ -43,8 +43,9 @@ class TicTacToe(State):
         """What is printed on the pieces: sent once, while views are sent at every move."""
         return {"signs": self.signs}
 
-    def resample(self, seat: int | None, rng: Bits) -> TicTacToe:
+    def resample(self, seat: Whole | None, rng: Bits) -> TicTacToe:
         """Draw anew what the seat cannot know: nothing. The bots think about such copies."""
+        self.checked_seat(seat)
         return self.clone()
 
     @property

@@ -29,12 +29,16 @@ def names() -> list[str]:
     return sorted({module.name for module in pkgutil.iter_modules(__path__) if module.ispkg})
 
 
-@cache
 def load(name: str) -> Game:
     """The game of this name."""
+    return _load(str(name))
+
+
+@cache
+def _load(name: str) -> Game:
     known = names()
     if name not in known:
-        near = get_close_matches(str(name), known, n=1)
+        near = get_close_matches(name, known, n=1)
         hint = f", did you mean {near[0]!r}?" if near else ""
         raise OptionError(f"there is no game {name!r}{hint} (games: {', '.join(known)})")
     game: Game = importlib.import_module(f"{__name__}.{name}").GAME

@@ -5,14 +5,15 @@ from __future__ import annotations
 
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable
+from collections.abc import Generator
 from dataclasses import dataclass, field
 from statistics import fmean, pstdev
 
 from asclepia.games import load
-from asclepia.lab.simulate import Study, Tally, portions, results
-from asclepia.players import Glimpse, make_player
-from asclepia.table.chance import Stream
+from asclepia.lab.simulate import Tally
+from asclepia.lab.study import Study, deal, results
+from asclepia.players import Glimpse
+from asclepia.table.numbers import Whole
 
 
 @dataclass(frozen=True)
@@ -32,9 +33,8 @@ class Account:
 def play_game(study: Study, number: int) -> Account:
     game = load(study.game)
     seats = len(study.players)
-    state = game.start(seats, study.seed + number, study.components, **study.options)
-    minds = Stream(study.seed * 1_000_003 + number)
-    players = [make_player(name, minds.getrandbits(62)) for name in study.players]
+    state = game.start(seats, deal(study.seed, number), study.components, **study.options)
+    players = study.minds(number, list(study.players))
     traits = [game.traits(state, seat) for seat in range(seats)]
     offered: set[str] = set()
     used: Counter[str] = Counter()
@@ -65,19 +65,16 @@ def play_game(study: Study, number: int) -> Account:
     )
 
 
-def _play_some(study: Study, numbers: range) -> list[Account]:
-    return [play_game(study, number) for number in numbers]
+def accounts(study: Study, games: Whole, jobs: Whole = 1) -> Generator[list[Account], None, None]:
+    """So many games on so many processes, some at a time, as they are finished."""
+    return results(play_game, study, games, jobs)
 
 
-def examine(
-    study: Study, games: int, jobs: int = 1, tick: Callable[[int], None] = lambda done: None
-) -> Balance:
+def examine(study: Study, games: Whole, jobs: Whole = 1) -> Balance:
+    """Play so many games on so many processes, and tell what they show."""
     began = time.perf_counter()
-    accounts: list[Account] = []
-    for some in results(_play_some, study, list(portions(study, games, jobs)), jobs):
-        accounts.extend(some)
-        tick(len(some))
-    return Balance(study, accounts, time.perf_counter() - began)
+    found = [account for some in accounts(study, games, jobs) for account in some]
+    return Balance(study, found, time.perf_counter() - began)
 
 
 @dataclass(frozen=True)

@@ -4,33 +4,13 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
-from typing import TypeVar
+from collections.abc import Generator
+from dataclasses import dataclass
 
 from asclepia.games import load
-from asclepia.players import make_player, play_out
-from asclepia.table.chance import Stream
-from asclepia.table.components import ComponentSet
-
-Found = TypeVar("Found")
-
-
-@dataclass(frozen=True)
-class Study:
-    """What is played: the same table again and again, the players changing seats."""
-
-    game: str
-    players: tuple[str, ...]
-    options: dict[str, str] = field(default_factory=dict)
-    components: ComponentSet | None = None
-    seed: int = 0
-
-    def seating(self, number: int) -> list[int]:
-        """Which player sits on each seat in this game: one seat further on every time."""
-        count = len(self.players)
-        return [(seat + number) % count for seat in range(count)]
+from asclepia.lab.study import Study, deal, results
+from asclepia.players import play_out
+from asclepia.table.numbers import Whole
 
 
 @dataclass(frozen=True)
@@ -46,49 +26,24 @@ class Outcome:
 def play_game(study: Study, number: int) -> Outcome:
     game = load(study.game)
     seating = study.seating(number)
-    # Games of one round of seats share their seed, so that nobody has the better deals.
-    deal = study.seed + number // len(seating)
-    state = game.start(len(seating), deal, study.components, **study.options)
-    minds = Stream(study.seed * 1_000_003 + number)
-    players = [make_player(study.players[who], minds.getrandbits(62)) for who in seating]
+    # Games of one round of seats share their deal, so that no player has the better ones.
+    seed = deal(study.seed, number // len(seating))
+    state = game.start(len(seating), seed, study.components, **study.options)
+    players = study.minds(number, [study.players[who] for who in seating])
     decisions = play_out(state, game.insight, players)
     return Outcome(seating, list(state.scores), tuple(state.winners), decisions)
 
 
-def _play_some(study: Study, numbers: range) -> list[Outcome]:
-    return [play_game(study, number) for number in numbers]
+def outcomes(study: Study, games: Whole, jobs: Whole = 1) -> Generator[list[Outcome], None, None]:
+    """So many games on so many processes, some at a time, as they are finished."""
+    return results(play_game, study, games, jobs)
 
 
-def simulate(
-    study: Study, games: int, jobs: int = 1, tick: Callable[[int], None] = lambda done: None
-) -> Summary:
-    """Play so many games on so many processes; `tick` hears how many were just finished."""
+def simulate(study: Study, games: Whole, jobs: Whole = 1) -> Summary:
+    """Play so many games on so many processes, and sum them up."""
     began = time.perf_counter()
-    outcomes: list[Outcome] = []
-    for some in results(_play_some, study, list(portions(study, games, jobs)), jobs):
-        outcomes.extend(some)
-        tick(len(some))
-    return Summary(study, outcomes, time.perf_counter() - began)
-
-
-def portions(study: Study, games: int, jobs: int) -> Iterator[range]:
-    """The games in portions that are worth a process's while."""
-    thinks = any(name.startswith("search") for name in study.players)
-    size = 1 if thinks else max(1, min(250, games // (jobs * 4) or 1))
-    for first in range(0, games, size):
-        yield range(first, min(first + size, games))
-
-
-def results(
-    play: Callable[[Study, range], list[Found]], study: Study, parts: Sequence[range], jobs: int
-) -> Iterator[list[Found]]:
-    """What `play` finds for each portion, as they come, on so many processes."""
-    if jobs == 1:
-        for portion in parts:
-            yield play(study, portion)
-    else:
-        with ProcessPoolExecutor(jobs) as workers:
-            yield from workers.map(play, [study] * len(parts), parts)
+    found = [outcome for some in outcomes(study, games, jobs) for outcome in some]
+    return Summary(study, found, time.perf_counter() - began)
 
 
 @dataclass(frozen=True)
@@ -128,18 +83,19 @@ class Summary:
 
     def by_player(self) -> list[Tally]:
         return [
-            self._tally(name, [outcome.seating.index(who) for outcome in self.outcomes])
-            for who, name in enumerate(self.study.players)
+            self._tally(label, [outcome.seating.index(who) for outcome in self.outcomes])
+            for who, label in enumerate(self.study.labels())
         ]
 
     def by_seat(self) -> list[Tally]:
+        """By seat, the first is 0; the labels are for people, who count from 1."""
         return [
-            self._tally(str(seat), [seat] * len(self.outcomes))
+            self._tally(str(seat + 1), [seat] * len(self.outcomes))
             for seat in range(len(self.study.players))
         ]
 
     def _tally(self, label: str, seats: list[int]) -> Tally:
-        """The tally of whoever sat on these seats, game by game."""
+        """How these seats have done, one of each game."""
         games = list(zip(self.outcomes, seats, strict=True))
         scores = [outcome.scores[seat] for outcome, seat in games]
         wins = sum(1 / len(game.winners) for game, seat in games if seat in game.winners)
@@ -150,7 +106,6 @@ class Summary:
     def to_json(self) -> dict[str, object]:
         def told(tally: Tally) -> dict[str, object]:
             return {
-                "label": tally.label,
                 "win_rate": round(tally.rate, 4),
                 "margin_95": round(tally.margin, 4),
                 "mean_score": round(tally.mean, 3),
@@ -164,6 +119,9 @@ class Summary:
             "games": len(self.outcomes),
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
-            "players": [told(tally) for tally in self.by_player()],
-            "seats": [told(tally) for tally in self.by_seat()],
+            "players": [
+                {"label": tally.label, "player": name, **told(tally)}
+                for tally, name in zip(self.by_player(), self.study.players, strict=True)
+            ],
+            "seats": [{"seat": seat, **told(one)} for seat, one in enumerate(self.by_seat())],
         }

@@ -9,12 +9,10 @@ from asclepia.players.player import Player
 from asclepia.players.search import SearchPlayer
 from asclepia.players.simple import GreedyPlayer, RandomPlayer
 from asclepia.table.errors import OptionError
+from asclepia.table.numbers import Whole
 
 #: The levels that people choose from, easiest first.
 LEVELS: Final = ("novice", "apprentice", "physician", "master")
-#: How long each may think about a decision, in seconds; where rounds are counted, what they
-#: take on a slow machine.
-_SECONDS: Final = {"novice": 0.05, "apprentice": 0.05, "physician": 0.2, "master": 0.7}
 PLAYERS_HELP: Final = (
     "novice, apprentice, physician, master, random, greedy, search, search:500ms, search:2s, "
     "search:1000 (rounds of thought)"
@@ -24,10 +22,10 @@ PLAYERS_HELP: Final = (
 def seconds_of_thought(level: str) -> float:
     """How long a level may think about a decision, however easy it is; one that is not known
     here any more, as long as the slowest."""
-    return _SECONDS.get(level, _SECONDS["master"])
+    return make_player(level if level in LEVELS else LEVELS[-1], 0).cost()
 
 
-def make_player(name: str, seed: int) -> Player:
+def make_player(name: object, seed: Whole) -> Player:
     """The player that a name such as "master", "greedy" or "search:500ms" stands for."""
     if name == "random":
         return RandomPlayer(seed)
@@ -38,12 +36,17 @@ def make_player(name: str, seed: int) -> Player:
     if name == "physician":
         return SearchPlayer(seed, rounds=100)
     if name == "master":
-        return SearchPlayer(seed, seconds=_SECONDS[name])
+        return SearchPlayer(seed, seconds=0.7)
     if name == "search":
         return SearchPlayer(seed)
-    found = re.fullmatch(r"search:(\d+(?:\.\d+)?)(ms|s)?", name)
-    if found is None or float(found[1]) <= 0:
+    found = re.fullmatch(r"search:([0-9]{1,9})(\.[0-9]{1,9})?(ms|s)?", str(name))
+    if found is None:
         raise OptionError(f"there is no player {name!r} (players: {PLAYERS_HELP})")
-    if found[2] is None:
-        return SearchPlayer(seed, rounds=int(float(found[1])))
-    return SearchPlayer(seed, seconds=float(found[1]) / (1000 if found[2] == "ms" else 1))
+    if float(found[1] + (found[2] or "")) == 0:
+        raise OptionError(f"player {name!r} has nothing to think with: search:1 is one round")
+    if found[3] is not None:
+        unit = 1000 if found[3] == "ms" else 1
+        return SearchPlayer(seed, seconds=float(found[1] + (found[2] or "")) / unit)
+    if found[2] is not None:
+        raise OptionError(f"player {name!r}: rounds are whole; seconds are written search:0.5s")
+    return SearchPlayer(seed, rounds=int(found[1]))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final, final
 
 from mypy_extensions import mypyc_attr
 
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits
+from asclepia.table.errors import IllegalAction, PlayerError
 from asclepia.table.insight import Insight
+from asclepia.table.numbers import Whole
 from asclepia.table.state import State
 
 
@@ -18,13 +21,13 @@ class Glimpse:
     """A state as one seat may know it: its view, its choices, and states drawn at random
     among those that it cannot tell from the real one."""
 
-    def __init__(self, state: State, seat: int, insight: Insight) -> None:
+    def __init__(self, state: State, seat: Whole, insight: Insight) -> None:
         self.__state = state
-        self.seat: Final = seat
+        self.seat: Final = state.seated(seat)
         self.insight: Final = insight
 
     def choices(self) -> list[Action]:
-        return self.__state.choices(self.seat)
+        return self.__state.offered(self.seat)
 
     def view(self) -> dict[str, Any]:
         return self.__state.view(self.seat)
@@ -46,12 +49,45 @@ class Player:
         """The choices with the points each is thought to be worth, the best first."""
         return [(self.decide(glimpse), 0.0)]
 
+    def cost(self) -> float:
+        """How long a decision may take, in seconds on a slow machine."""
+        return 0.05
 
-def play_out(state: State, insight: Insight, players: list[Player]) -> int:
+    def repeats(self) -> bool:
+        """Does it decide the same again, made with the same seed? Not if it thinks by the clock."""
+        return True
+
+
+def play_out(state: State, insight: Insight, players: Sequence[Player]) -> int:
     """Play to the end, every move checked; the number of decisions."""
+    seated = _seated(state, players)
+    glimpses = [Glimpse(state, seat, insight) for seat in range(state.seats)]
     decisions = 0
     while not state.over:
         seat = state.pending[0]
-        state.play(seat, players[seat].decide(Glimpse(state, seat, insight)))
+        try:
+            state.decided(seat, seated[seat].decide(glimpses[seat]))
+        except (TypeError, IllegalAction) as error:  # what is no action is a TypeError, compiled
+            name = type(seated[seat]).__name__
+            words = f"player {name} on seat {seat} has not decided on one of its choices: {error}"
+            raise PlayerError(words) from error
         decisions += 1
     return decisions
+
+
+def _seated(state: State, players: Sequence[object]) -> list[Player]:
+    """A player for each seat."""
+    if len(players) != state.seats:
+        raise PlayerError(
+            f"{state.seats} seats need as many players, not {len(players)}: "
+            f"the first is for seat 0, the last for seat {state.seats - 1}"
+        )
+    seated: list[Player] = []
+    for seat, player in enumerate(players):
+        if not isinstance(player, Player):
+            raise PlayerError(
+                f"on seat {seat} there must be a Player, not {player!r}: "
+                "derive yours from asclepia.players.Player"
+            )
+        seated.append(player)
+    return seated

@@ -17,12 +17,15 @@ import math
 import time
 from typing import Final, final
 
+from asclepia.players.interrupts import hear_signals
 from asclepia.players.player import Glimpse, Player
 from asclepia.players.simple import lead
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
+from asclepia.table.errors import OptionError
 from asclepia.table.frames import Sealed
 from asclepia.table.insight import Insight
+from asclepia.table.numbers import Whole, natural
 from asclepia.table.state import State
 
 CURIOSITY: Final = 0.9  # how strongly the untried attracts
@@ -30,6 +33,8 @@ WARMTH: Final = 1.5  # in points: how far apart two leanings are told apart
 DOUBT: Final = 1.0  # in points: how far others may stray from what they lean to
 LOOKAHEAD: Final = 2  # decisions played on by leaning before a new leaf is judged
 LONGEST: Final = 24  # … and at most so many, until the position is calm
+ROUND: Final = 0.002  # seconds that a round of thought takes on a slow machine
+BREATH: Final = 8  # rounds between two looks at the clock, and at what the process is told
 
 
 @final
@@ -65,15 +70,26 @@ class Node:
 
 @final
 class SearchPlayer(Player):
-    """Thinks for some seconds, or for some rounds of thought if those are given."""
+    """Thinks for some seconds, or for some rounds of thought if those are given (0: they are not).
+    Only by rounds does it decide the same again."""
 
     name = "search"
 
-    def __init__(self, seed: int, seconds: float = 0.2, rounds: int = 0) -> None:
+    def __init__(self, seed: Whole, seconds: float = 0.2, rounds: Whole = 0) -> None:
+        if not 0 <= seconds < math.inf:
+            raise OptionError(f"a search thinks for a number of seconds, not {seconds!r}")
+        if natural(rounds) < 0:
+            raise OptionError(f"a search thinks for a whole number of rounds, not {rounds!r}")
         self._stream: Final = Stream(seed)
         self.seconds: Final = seconds
-        self.rounds: Final = rounds
+        self.rounds: Final = natural(rounds)
         self.thought = 0  # rounds of the last decision
+
+    def cost(self) -> float:
+        return self.rounds * ROUND if self.rounds else self.seconds
+
+    def repeats(self) -> bool:
+        return self.rounds > 0
 
     def decide(self, glimpse: Glimpse) -> Action:
         choices = glimpse.choices()
@@ -92,10 +108,13 @@ class SearchPlayer(Player):
         self.thought = 0
         until = time.monotonic() + self.seconds
         while True:
+            pauses = self.thought % BREATH == 0
+            if pauses:
+                hear_signals()
             if self.rounds:
                 if self.thought >= self.rounds:
                     break
-            elif self.thought % 8 == 0 and self.thought and time.monotonic() >= until:
+            elif pauses and self.thought and time.monotonic() >= until:
                 break
             state = reopened(glimpse.sample(self._stream), glimpse.seat)
             self._explore(root, state, glimpse.seat, glimpse.insight)
@@ -218,7 +237,7 @@ def _pick(node: Node, state: State, seat: int, insight: Insight) -> Branch:
 
 def _branches(node: Node, state: State, seat: int, insight: Insight) -> list[Branch]:
     """A branch for every choice that is worth a thought in this state."""
-    choices = state.choices(seat)
+    choices = state.offered(seat)
     branches = node.branches
     known: list[Branch] = []
     for action in choices:
@@ -255,7 +274,7 @@ def _least_for_an_aside(choices: list[Action], leanings: list[float]) -> float:
 
 def leaned_to(state: State, seat: int, insight: Insight, doubt: float, stream: Stream) -> Action:
     """What the insight leans to; with some doubt, not always the same."""
-    choices = state.choices(seat)
+    choices = state.offered(seat)
     best = 0
     if len(choices) > 1:
         leanings = insight.lean(state, seat, choices)

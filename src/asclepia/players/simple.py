@@ -7,6 +7,7 @@ from typing import Final, final
 from asclepia.players.player import Glimpse, Player
 from asclepia.table.actions import Action
 from asclepia.table.chance import Stream
+from asclepia.table.numbers import Whole
 from asclepia.table.state import State
 
 BOTHER: Final = 0.01  # in points: what an aside must bring at least
@@ -19,8 +20,11 @@ class RandomPlayer(Player):
 
     name = "random"
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: Whole) -> None:
         self._stream: Final = Stream(seed)
+
+    def cost(self) -> float:
+        return 0.0001
 
     def decide(self, glimpse: Glimpse) -> Action:
         choices = glimpse.choices()
@@ -37,7 +41,7 @@ class GreedyPlayer(Player):
 
     name = "greedy"
 
-    def __init__(self, seed: int, carelessness: float = 0.0) -> None:
+    def __init__(self, seed: Whole, carelessness: float = 0.0) -> None:
         self._stream: Final = Stream(seed)
         self.carelessness: Final = carelessness
 

@@ -12,21 +12,20 @@ from sqlalchemy import Row
 
 from asclepia.server import passkeys, wire
 from asclepia.server.identity import clean_name
-from asclepia.server.keys import Keys, Kind, mark_of
-from asclepia.server.leaving import USUAL, Leaving
+from asclepia.server.keys import Keys, Kind, Taken, mark_of
+from asclepia.server.leaving import Leaving
 from asclepia.server.passkeys import Place, bad_passkey
 from asclepia.server.rooms import Rooms
 from asclepia.server.seating import Seating
-from asclepia.server.storage import DAY, Person, now
+from asclepia.server.storage import Person, now
 from asclepia.server.traces import Traces
 from asclepia.server.trouble import is_database, report
 
 LINK = 10  # minutes that a link to another device is good
 CODES = 8  # recovery codes that are given at a time
 MOST_PASSKEYS = 20
-SETTLED = 7 * DAY  # how old a passkey is that guards the others
 PATIENCE = 5.0  # seconds that an erasure may take when we close
-LATER = 30.0  # seconds after which nothing is under way any more for somebody who was erased
+LATER = 30.0  # seconds after which nothing is under way any more for a person who was erased
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"  # without those that look like another
 _ALIKE = str.maketrans("oil", "011", " -–\t\n")
 
@@ -51,7 +50,7 @@ class Accounts:
 
     async def close(self) -> None:
         """What has begun is brought to its end, unless the database keeps it waiting: then it is
-        as if we had been killed, and whoever asked for it can ask again."""
+        as if we had been killed, and the person can ask again."""
         if self._erasing:
             await asyncio.wait(self._erasing, timeout=PATIENCE)
         for task in self._erasing:
@@ -64,16 +63,16 @@ class Accounts:
     async def account(
         self, person: Person, place: Place | None, before: Person | None
     ) -> wire.Account:
-        """What somebody may see of their own keys; who this device was before them."""
+        """What a person may see of their own keys; who this device was before them."""
+        codes, codes_guard = await self.keys.codes_of(person.id)
         return wire.Account(
             name=person.name,
             handle=person.handle,
             games=await self.traces.games(person.id),
-            passkeys=[
-                wire.Passkey(mark_of(one.id), one.name, one.created, one.used)
-                for one in await self.keys.passkeys_of(person.id)
-            ],
-            codes=await self.keys.left("code", person.id),
+            passkeys=[_told(one) for one in await self.keys.passkeys_of(person.id)],
+            codes=codes,
+            codes_guard=codes_guard,
+            proof=await self.keys.guards_of(person.id),
             place=None if place is None else place.name,
             before=None if before is None else await self.known(before),
         )
@@ -81,26 +80,20 @@ class Accounts:
     async def known(self, person: Person) -> wire.Known:
         return wire.Known(person.name, await self.traces.games(person.id))
 
-    async def guarded(self, person: Person) -> bool:
-        """Whether keys are made and removed only by who shows one. Not by one that is new: whoever
-        had the device for a moment could have made it, and its owner could not remove it."""
-        known = await self.keys.passkeys_of(person.id)
-        return any(one.created <= now() - SETTLED for one in known)
-
     async def rename(self, person: str, name: str) -> None:
         with self.rooms.rewriting() as told:
             await self.rooms.storage.rename_person(person, name, told)
 
     # A link to another device
 
-    async def link(self, person: Person) -> str:
+    async def link(self, person: Person, proven: bool) -> str:
         """What the link carries."""
         word = secrets.token_urlsafe(32)
-        await self.keys.give("link", person, [word], LINK)
+        await self.keys.give("link", person, [word], LINK, proven)
         return word
 
     async def at_link(self, asker: Person, word: str) -> Person:
-        """Whom a link carries here: somebody else than whoever is here."""
+        """The person of a link, who is another one than this device is now."""
         found = await self.keys.whose("link", word)
         if found is None:
             raise _no_link()
@@ -111,82 +104,93 @@ class Accounts:
     async def by_link(self, asker: Person, word: str) -> Person:
         await self.at_link(asker, word)
         found = await self.keys.take("link", word)
-        if found is None:  # somebody was faster
+        if found is None:  # another device was faster
             raise _no_link()
-        return found
+        return found.person
 
     # Recovery codes
 
-    async def codes(self, person: Person) -> list[str]:
+    async def codes(self, person: Person, proven: bool) -> tuple[Person, list[str]]:
         """New ones; those before are good no more. They are told now and never again."""
         made = ["".join(secrets.choice(_LETTERS) for _ in range(16)) for _ in range(CODES)]
-        await self.keys.give("code", person, made)
-        return ["-".join(code[at : at + 4] for at in range(0, 16, 4)) for code in made]
+        after = await self.keys.give("code", person, made, proven=proven)
+        return after, ["-".join(code[at : at + 4] for at in range(0, 16, 4)) for code in made]
 
-    async def by_code(self, code: str) -> Person:
-        found = await self.keys.take("code", code.lower().translate(_ALIKE))
+    async def by_code(self, code: str, alone: bool) -> Taken:
+        found = await self.keys.take("code", code.lower().translate(_ALIKE), alone)
         if found is None:
             words = "this is no recovery code that is still good: each works once"
             raise wire.Refused("bad-code", words, 403)
+        if alone:
+            self.rooms.signed_out(found.person.handle)
         return found
 
     # Passkeys
 
-    async def ask_to_add(self, person: Person, place: Place) -> dict[str, Any]:
+    async def ask_to_add(self, person: Person, place: Place, proven: bool) -> dict[str, Any]:
         known = [one.id for one in await self.keys.passkeys_of(person.id)]
         if len(known) >= MOST_PASSKEYS:
             words = f"at most {MOST_PASSKEYS} passkeys: remove one first"
             raise wire.Refused("too-many-passkeys", words)
-        return passkeys.to_add(place, person, await self._challenge("adding", person), known)
+        challenge = await self._challenge("adding", person, proven)
+        return passkeys.to_add(place, person, challenge, known)
 
     async def add_passkey(self, person: Person, place: Place, new: wire.NewPasskey) -> wire.Passkey:
-        challenge = await self._answered("adding", person, new.credential)
+        challenge, guards = await self._answered("adding", person, new.credential)
         key = passkeys.added(place, new.credential, challenge)
         name = clean_name(new.name) or "Passkey"
-        if not await self.keys.add_passkey(person, name, **key._asdict()):
+        if not await self.keys.add_passkey(person, name, guards, **key._asdict()):
             raise bad_passkey()
         row = await self.keys.passkey(key.id)
         assert row is not None
-        return wire.Passkey(mark_of(row.id), row.name, row.created, row.used)
+        return _told(row)
 
-    async def remove_passkey(self, person: Person, mark: str) -> None:
-        if not await self.keys.remove_passkey(person, mark):
-            raise wire.Refused("no-passkey", "you have no such passkey", 404)
+    async def remove_passkey(self, person: Person, mark: str, proven: bool) -> Person:
+        return await self.keys.remove_passkey(person, mark, proven)
 
     async def ask_to_come(self, asker: Person, place: Place) -> dict[str, Any]:
         return passkeys.to_come(place, await self._challenge("coming", asker))
 
-    async def by_passkey(self, asker: Person, place: Place, credential: dict[str, Any]) -> Person:
-        challenge = await self._answered("coming", asker, credential)
+    async def by_passkey(
+        self, asker: Person, place: Place, credential: dict[str, Any], alone: bool
+    ) -> Taken:
+        challenge, _ = await self._answered("coming", asker, credential)
         row = await self.keys.passkey(passkeys.id_in(credential))
         owner = None if row is None else await self.rooms.storage.person(row.person)
         if row is None or owner is None:
             raise wire.Refused("no-passkey", "this passkey is not known here (any more)", 404)
         known = passkeys.NewKey(row.id, row.key, row.counter)
         counter = passkeys.shown(place, credential, challenge, known, owner)
-        if not await self.keys.used_passkey(row.id, row.counter, counter):
+        found = await self.keys.used_passkey(row, counter, alone)
+        if found is None:
             raise bad_passkey()
-        return owner
+        if alone:
+            self.rooms.signed_out(owner.handle)
+        return found
 
-    async def _challenge(self, kind: Kind, person: Person) -> str:
+    async def _challenge(self, kind: Kind, person: Person, proven: bool = False) -> str:
         word = secrets.token_urlsafe(32)
-        await self.keys.give(kind, person, [word], passkeys.PATIENCE)
+        await self.keys.give(kind, person, [word], passkeys.PATIENCE, proven)
         return word
 
-    async def _answered(self, kind: Kind, person: Person, credential: dict[str, Any]) -> str:
-        """The challenge that was given to this person, and not answered before."""
+    async def _answered(
+        self, kind: Kind, person: Person, credential: dict[str, Any]
+    ) -> tuple[str, int | None]:
+        """The challenge that was given to this person, and not answered before; from when on a
+        passkey that is made for it guards."""
         challenge = passkeys.challenge_in(credential)
         asked = await self.keys.take(kind, challenge)
-        if asked is None or asked.id != person.id:
+        if asked is None or asked.person.id != person.id:
             raise bad_passkey()
-        return challenge
+        return challenge, asked.guards
 
     # Going
 
-    async def sign_out(self, person: Person) -> Person:
-        """Everywhere: no cookie that was given so far is good any more; those of this one are."""
+    async def sign_out(self, person: Person, codes: bool = False, proven: bool = False) -> Person:
+        """Everywhere: no cookie that was given so far is good any more; those of this one are.
+        Recovery codes may end, too."""
         try:
-            return await self.keys.sign_out(person)
+            return await self.keys.sign_out(person, codes, proven)
         finally:
             self.rooms.signed_out(person.handle)
 
@@ -200,10 +204,15 @@ class Accounts:
         self.rooms.signed_out(person.handle)
         return True
 
+    async def go(self, person: Person, proven: bool) -> None:
+        """Forget a person who wants that, and shows a key where one guards them."""
+        await self.keys.check(person, proven)
+        await self.erase(person)
+
     async def erase(self, person: Person) -> None:
-        """Forget a person who wants that. Tables that have not begun they leave, or close if they
-        are theirs; a game that is being played they give up. Whoever waits for it, once begun it
-        is brought to its end."""
+        """Forget a person. Tables that have not begun they leave, or close if they
+        are theirs; a game that is being played they give up. Once begun, it is
+        brought to its end, even if the request is given up."""
         erasing = asyncio.ensure_future(self._go(person))
         self._erasing.add(erasing)
         erasing.add_done_callback(self._erasing.discard)
@@ -220,12 +229,12 @@ class Accounts:
             self._looking = asyncio.ensure_future(self._look_again())
 
     async def tidy_up(self) -> None:
-        """Erase those of whom there are only traces: nobody can come as them any more."""
+        """Erase persons of whom only traces are left: no cookie lets anyone in as them."""
         for person in await self.traces.lost():
             await self._erased(person)
 
     async def _look_again(self) -> None:
-        """What was let in before somebody was gone, here or at another process, may have been
+        """What was let in before a person was gone, here or at another process, may have been
         stored since. Should we end meanwhile, housekeeping finds it."""
         try:
             while self._gone:
@@ -246,7 +255,7 @@ class Accounts:
             return False
 
     async def _erase(self, person: str, since: int | None = None) -> bool:
-        """False: gone, but somebody who reads the files just now keeps a copy there."""
+        """False: gone, but a reader of the files keeps a copy there for now."""
         gone = False
         while not gone:
             unreadable = await self._leave_tables(person)
@@ -254,14 +263,14 @@ class Accounts:
         return await self.rooms.storage.leave_no_copy()
 
     async def _forget(self, person: str, since: int | None, besides: Collection[str]) -> bool:
-        """Whoever has a table open where something told of them hears that nothing does. False:
+        """Pages at a table where something told of them hear that nothing does. False:
         they sit at yet another table."""
         with self.rooms.rewriting(chat=True) as told:
             return await self.traces.erase(person, told, since, besides)
 
     async def _leave_tables(self, person: str) -> set[str]:
-        """A table that cannot be read keeps nobody here: these. When the database is away, all has
-        to wait until it is back. Whatever has begun meanwhile is left as it is then."""
+        """A table that cannot be read keeps no person here: these. When the database is away, all
+        has to wait until it is back. A game that has begun meanwhile is left as it is then."""
         tried: set[tuple[str, str]] = set()
         while True:
             found = await self.traces.unfinished(person)
@@ -283,12 +292,16 @@ class Accounts:
             theirs = [one.seat for one in room.chairs if one.person == person]
         if row.status == "playing":
             for seat in theirs:
-                await self.leaving.resign(row.id, person, seat, USUAL)
+                await self.leaving.resign(row.id, person, seat)
         elif row.host == person:
             await self.seating.close(row.id, person)
         else:
             for seat in theirs:  # those that are kept for them, too
                 await self.seating.leave(row.id, person, seat)
+
+
+def _told(row: Row[Any]) -> wire.Passkey:
+    return wire.Passkey(mark_of(row.id), row.name, row.created, row.used, row.guards)
 
 
 def _no_link() -> wire.Refused:

@@ -19,7 +19,7 @@ from asclepia.server.api_page import ApiPage
 from asclepia.server.budgets import Budgets
 from asclepia.server.bus import Bus, PostgresBus
 from asclepia.server.clock import turned_by
-from asclepia.server.door import Door, Hosts
+from asclepia.server.door import GONE, Door, Hosts
 from asclepia.server.health import Doctor
 from asclepia.server.housekeeping import Housekeeping
 from asclepia.server.http import ROUTES, spend_reading
@@ -177,9 +177,10 @@ def _lost(request: Request[Any, Any, Any]) -> Response[str] | None:
 
 
 def _trouble(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Problem]:
-    claim = request.app.state.identity.read(request.cookies.get(COOKIE))
-    person = None if claim is None else claim.person
-    report(asked(request.method, request.url.path, person), error)
+    if not (GONE in request.scope and isinstance(error, HTTPException)):  # that is no trouble
+        claim = request.app.state.identity.read(request.cookies.get(COOKIE))
+        person = None if claim is None else claim.person
+        report(asked(request.method, request.url.path, person), error)
     return _problem(wire.Problem("trouble", WORDS), status_of(error))
 
 

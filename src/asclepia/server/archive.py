@@ -125,7 +125,7 @@ def _told_again(
     up for good the record does not say: it names the bot."""
     log: list[tuple[int, int]] = []
     told: list[dict[str, Any]] = []
-    given_up = {one.seat for one in handovers if one.kind in ("resigned", "time")}
+    given_up = {one.seat for one in handovers if one.kind in ("resigned", "time", "away")}
     waiting = sorted(handovers, key=lambda one: one.ply)
     for made, (seat, action) in enumerate([*match.moves, (0, None)]):
         while waiting and waiting[0].ply == made:

@@ -38,6 +38,7 @@ class Limits:
     guests: int = 200  # new ones in an hour, from one address
     keys: int = 20  # links, passkeys and recovery codes that are tried in an hour
     exports: int = 20  # files with everything that is kept of them, in an hour
+    connections: int = 400  # open at once, of one address: see `edge`
 
 
 #: What is counted in buckets: what it is called, and how long a whole bucket takes to fill.
@@ -96,9 +97,10 @@ class Budgets:
     def spend_guest(self, address: str) -> None:
         self._spend("guests", [(address, self.limits.guests)])
 
-    def spend_reading(self, address: str) -> None:
-        """Count something that is read by nobody in particular."""
-        self._spend("reads", [(address, self.limits.reads * self.limits.address)])
+    def spend_here(self, kind: str, address: str) -> None:
+        """Count something that is done at an address, by no person in particular."""
+        limit: int = getattr(self.limits, kind)
+        self._spend(kind, [(address, limit * self.limits.address)])
 
     def _spend(self, kind: str, spenders: list[tuple[str, int]]) -> None:
         what, seconds = _FILLING[kind]

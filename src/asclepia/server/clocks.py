@@ -1,11 +1,14 @@
 """Clocks: how much time each seat of a table has left.
 
-They run for every person who is asked something, and only then. They are stored with every move,
-in the same transaction, in the time of `clock.awake`. A stretch is the time for which a seat is
-asked without a break, however many small steps it takes: a turn, mostly, or its part of what all
-do at once. When it ends, a live table gives the increment; by days, the next one has the whole
-time again. Whoever has a bot play for them, and comes back, goes on with what was left, unless the
-bot has ended the stretch; once time is over, the stretch is the bot's.
+A clock belongs to a person's seat. It runs whenever the seat is asked something, whoever plays it,
+and only then: a stand-in gives nobody time. Clocks are stored with every move, in the same
+transaction, in the time of `clock.awake`. A stretch is the time for which a seat is asked without a
+break, however many small steps it takes: a turn, mostly, or its part of what all do at once.
+
+When a stretch ends, a live table gives the increment, if the person has taken a step of the seat's
+own turn in it (`Frame.in_turn`) and no stand-in has had the seat meanwhile. By days the next
+stretch has the whole time again. Once time is over a bot ends the stretch; what that takes is
+nobody's time.
 
 What is taken back: time that was spent stays spent. A stretch that is open again gives its
 increment back, or goes on with what was left of its days; one that is gone brings nothing.
@@ -14,7 +17,7 @@ increment back, or goes on with what was left of its days; one that is gone brin
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row
@@ -22,16 +25,35 @@ from sqlalchemy import Row
 from asclepia.server import wire
 
 DAY = 24 * 3600 * 1000
+HELPED = -1  # among the steps: a stand-in has had the seat in this stretch
+
+
+class Players(NamedTuple):
+    """The seats of people: theirs are the clocks."""
+
+    people: Collection[int]
+    stand_ins: Collection[int] = ()  # those that a bot plays for their person just now
+
+
+class Step(NamedTuple):
+    """Somebody has moved, or taken a move back."""
+
+    seat: int
+    in_turn: bool  # it answers, or did answer, a question of the seat's own turn
+    back: bool = False
 
 
 class Clocks(msgspec.Struct, frozen=True):
     """Of all seats, in milliseconds."""
 
-    left: list[int]  # when the clock began to run, or stands
+    left: list[int]  # when the clock began to run, or stands; below 0: it was overdrawn
     asked: list[int | None]  # since when it runs
     out: list[int]  # the seats for which a bot answers, since their time is over
     firm: list[int]  # by seat, the ply before which its moves stand: a bot has made them
     was: list[int] = []  # what was left when the stretch before this one ended
+    steps: list[int] = []  # of its own turn that the person has taken in this stretch, or HELPED
+    taken: list[int] = []  # … in the one before, which has ended
+    idle: list[int] = []  # seats whose stand-in answers whether there is time left or not
 
     @staticmethod
     def new(pace: wire.Pace, seats: int) -> Clocks | None:
@@ -52,54 +74,68 @@ class Clocks(msgspec.Struct, frozen=True):
         pace: wire.Pace,
         at: int,
         ply: int,
-        people: Collection[int],
+        players: Players,
         before: Collection[int],
         after: Collection[int],
-        mover: int | None = None,
-        back: bool = False,
+        step: Step | None = None,
     ) -> Clocks:
-        """What becomes of them when those seats were asked before and these are asked after,
-        because somebody has moved, or taken a move back. People play these seats."""
+        """What becomes of them when those seats were asked before and these are asked after. No
+        step: a seat has changed hands."""
         left, asked, out, firm = [*self.left], [*self.asked], [*self.out], [*self.firm]
         was = [*(self.was or self.left)]
+        # A stretch of an earlier version earns its increment.
+        steps, taken = [*(self.steps or [1] * len(left))], [*(self.taken or [1] * len(left))]
         came, went = {*after} - {*before}, {*before} - {*after}
+        back = step is not None and step.back
         for seat, since in enumerate(self.asked):
-            mine = seat == mover
+            mine = step is not None and step.seat == seat
+            own = int(step is not None and mine and step.in_turn)
+            is_asked, theirs, late = seat in after, seat in players.people, seat in out
             # Whoever answers last, so that others are asked anew, has ended a stretch as they did.
             again = mine and bool(came) and not back
-            runs, late = seat in after and seat in people, seat in out
-            ends = again or not (seat in after if late else runs)
+            ends = again or not is_asked or not (theirs or late)
+            if not back and steps[seat] != HELPED:
+                steps[seat] += own
+            if since is not None and (ends or step is None):
+                left[seat] = _less(left[seat], _spent(since, at), seat in self.idle)
+                asked[seat] = None
             if late and ends:
                 out.remove(seat)
                 firm[seat] = ply
-            elif since is not None and ends:
-                left[seat] = max(0, left[seat] - _spent(since, at))
-                asked[seat] = None
-            if (late or since is not None) and ends and seat in people and not back:
-                left[seat] += pace.increment * 1000
-            if seat in after and (again or (seat in came and not back)):  # a new one
-                was[seat], left[seat] = left[seat], _fresh(pace, left[seat])
-            elif runs and back and seat in came:
-                left[seat] = max(0, left[seat] - pace.increment * 1000)
-            elif runs and back and mine and went:
-                left[seat] = _reopened(pace, left[seat], was[seat])
-            if runs and asked[seat] is None and seat not in out:
+            if (late or since is not None) and ends and theirs and not back:
+                left[seat] += _earned(pace, steps[seat])
+                taken[seat] = steps[seat]
+            if is_asked and not back and (again or seat in came):  # a new one
+                was[seat], left[seat], steps[seat] = left[seat], _fresh(pace, left[seat]), 0
+            elif back and seat in went:  # it has never begun
+                left[seat] = _before(pace, left[seat], was[seat])
+            elif back and is_asked and (seat in came or (mine and went)):  # it has not ended
+                if seat not in came:
+                    left[seat] = _before(pace, left[seat], was[seat])
+                left[seat] -= _earned(pace, taken[seat])
+                steps[seat] = taken[seat]
+            if back and is_asked and steps[seat] > 0:
+                steps[seat] -= own
+            if is_asked and seat in players.stand_ins:
+                steps[seat] = HELPED
+            if is_asked and theirs and asked[seat] is None and seat not in out:
                 asked[seat] = at
-        return Clocks(left, asked, out, firm, was)
+        idle = sorted(players.stand_ins) if pace.out == "bot" else []
+        return Clocks(left, asked, out, firm, was, steps, taken, idle)
 
     def run_out(self, seat: int) -> Clocks:
         """Time is over for this seat: a bot answers what it is asked."""
         left, asked = [*self.left], [*self.asked]
-        left[seat], asked[seat] = 0, None
-        return Clocks(left, asked, [*self.out, seat], self.firm, self.was)
+        left[seat], asked[seat] = min(0, left[seat]), None
+        return msgspec.structs.replace(self, left=left, asked=asked, out=[*self.out, seat])
 
     @property
     def ends(self) -> dict[int, int]:
-        """By seat, when those that run run out."""
+        """By seat, when those that run run out, if anything happens then."""
         return {
             seat: since + self.left[seat]
             for seat, since in enumerate(self.asked)
-            if since is not None
+            if since is not None and seat not in self.idle
         }
 
     @property
@@ -112,14 +148,14 @@ class Clocks(msgspec.Struct, frozen=True):
         late = [(end, seat) for seat, end in self.ends.items() if end <= at]
         return [seat for _, seat in sorted(late)]
 
-    def told(self, at: int, people: Collection[int]) -> list[wire.Clock]:
+    def told(self, at: int, players: Players) -> list[wire.Clock]:
         return [
             wire.Clock(
                 left=max(0, left if since is None else left - _spent(since, at)),
                 running=since is not None,
                 out=seat in self.out,
             )
-            if seat in people
+            if seat in players.people
             else wire.Clock(None, False, False)
             for seat, (left, since) in enumerate(zip(self.left, self.asked, strict=True))
         ]
@@ -134,9 +170,20 @@ def _fresh(pace: wire.Pace, left: int) -> int:
     return _whole(pace) if pace.kind == "days" else left
 
 
-def _reopened(pace: wire.Pace, left: int, was: int) -> int:
-    """For the stretch before this one, which has not ended after all."""
-    return was if pace.kind == "days" else max(0, left - pace.increment * 1000)
+def _before(pace: wire.Pace, left: int, was: int) -> int:
+    """Without the stretch that has begun since."""
+    return was if pace.kind == "days" else left
+
+
+def _earned(pace: wire.Pace, steps: int) -> int:
+    """What a stretch with so many steps of its own turn brings when it ends."""
+    return 1000 * pace.increment if steps > 0 else 0
+
+
+def _less(left: int, spent: int, idle: bool) -> int:
+    """A person who moves just before the server says that time is over overdraws the clock; a
+    stand-in that plays on without any time does not."""
+    return max(left - spent, min(left, 0)) if idle else left - spent
 
 
 def _spent(since: int, at: int) -> int:

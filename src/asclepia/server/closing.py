@@ -21,6 +21,8 @@ from types import FrameType
 
 import uvicorn
 
+from asclepia.server.edge import Edge
+
 log = logging.getLogger("asclepia")
 
 LONGEST = 12.0  # seconds from the signal on: the pages' and the erasures' patience, and some more
@@ -30,8 +32,9 @@ _OURS = str(Path(__file__).parent)
 class Server(uvicorn.Server):
     """Ends in time, also if it was told to while it was starting."""
 
-    def __init__(self, config: uvicorn.Config) -> None:
+    def __init__(self, config: uvicorn.Config, edge: Edge) -> None:
         super().__init__(config)
+        self.server_state = edge
         self._told: SimpleQueue[int] = SimpleQueue()  # who handles a signal may use no lock
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:

@@ -17,6 +17,7 @@ from asclepia.server import wire
 
 LONGEST_PATH = 255  # bytes; a file's name has no more
 LONGEST_QUERY = 1000
+GONE = "asclepia.gone"  # in the scope of a request: nobody waits for its answer any more
 READING = ("GET", "HEAD", "OPTIONS")
 
 #: What a browser may do with our answers. Boards set styles on their parts; scripts are files.
@@ -81,6 +82,12 @@ class Door:
             await self.app(scope, receive, send)
             return
 
+        async def hear() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope[GONE] = True
+            return message
+
         async def carry(message: Any) -> None:
             if message["type"] == "http.response.start":
                 given = [*message["headers"], *CARRIED]
@@ -95,7 +102,7 @@ class Door:
         except wire.Refused as refused:
             await _refuse(scope, carry, refused)
         else:
-            await self.app(scope, receive, carry)
+            await self.app(scope, hear, carry)
 
     def _check(self, scope: Any) -> None:
         headers = {

@@ -1,7 +1,8 @@
-"""How a game ended that was not played out, as it is kept with its table."""
+"""How a game ended that was not played out, as it is kept with its table; and who has played it."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any
 
 import msgspec
@@ -9,11 +10,17 @@ from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import now
+from asclepia.server.schema import HANDS, TAKE_BACK, TIME_UP
 
 
-def ended(why: str, seat: int | None = None, winners: list[int] | None = None) -> str:
-    """To be stored: why, by which seat, and who has won by that."""
-    told = {"why": why, "seat": seat, "made": now(), "winners": winners or []}
+def ended(
+    why: str,
+    seat: int | None = None,
+    winners: Collection[int] = (),
+    losers: Collection[int] = (),
+) -> str:
+    """To be stored: why, by which seat, and who has won and lost by that."""
+    told = {"why": why, "seat": seat, "made": now(), "winners": [*winners], "losers": [*losers]}
     return msgspec.json.encode(told).decode()
 
 
@@ -23,3 +30,34 @@ def ended_of(row: Row[Any]) -> wire.Ended | None:
         return msgspec.json.decode(row.ended, type=wire.Ended) if row.ended else None
     except msgspec.DecodeError:
         return None
+
+
+def idle(row: Row[Any]) -> str:
+    """For a table that nobody has touched for long: who has kept a running game waiting has lost
+    it, and nobody has won."""
+    try:
+        stood = msgspec.json.decode(row.standing, type=wire.Standing) if row.standing else None
+    except msgspec.DecodeError:
+        stood = None
+    return ended("idle", losers=stood.pending if stood is not None and stood.moves else ())
+
+
+def lent(log: Iterable[tuple[int, int, int]], hands: Mapping[int, str]) -> set[int]:
+    """The seats of which bots have made more than half of the moves that stand, by a log of (ply,
+    seat, code) and the kinds of its handovers by ply. Where time was over a bot has moved until
+    somebody else did."""
+    stand_ins, late = set[int](), set[int]()
+    made = dict[int, list[bool]]()  # by seat: each move, and whether a bot has made it
+    for ply, seat, code in log:
+        if code == HANDS:
+            stand_ins.discard(seat)
+            if hands.get(ply) in ("bot", "replaced"):
+                stand_ins.add(seat)
+        elif code == TIME_UP:
+            late.add(seat)
+        elif code == TAKE_BACK:
+            del made.get(seat, [])[-1:]
+        else:
+            late &= {seat}
+            made.setdefault(seat, []).append(seat in stand_ins or seat in late)
+    return {seat for seat, by_bots in made.items() if 2 * sum(by_bots) > len(by_bots)}

@@ -79,6 +79,8 @@ class Flags:
                 if await self.storage.claim_flag(table_id, seen, at + LEASE):
                     try:
                         await self._look(table_id, at + LEASE)
+                    except wire.Refused:  # it is damaged, say: nothing to be done soon
+                        await self.storage.claim_flag(table_id, at + LEASE, at + OUT_OF_PLAY)
                     except Exception as error:  # after a while it is found again
                         log.warning("table %s: time is over: %s", table_id, _kind(error))
             more = len(found) == AT_A_TIME

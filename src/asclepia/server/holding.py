@@ -22,15 +22,16 @@ async def hold_tables(connection: AsyncConnection, which: ColumnElement[bool]) -
     """Until this transaction ends nobody else changes these tables; their ids."""
     held = select(tables.c.id).where(which).order_by(tables.c.id)
     found = await connection.execute(held.with_for_update(key_share=True))
-    return list(found.scalars())
+    return [one for one in found.scalars() if isinstance(one, str)]  # others are damaged
 
 
 async def chairs_in_order(
     connection: AsyncConnection, table_ids: Sequence[str]
 ) -> Sequence[Row[Any]]:
-    """The chairs of tables that are held, in the order in which they may be changed."""
+    """The chairs of tables that are held, in the order in which they may be changed; damaged ones
+    stand somewhere."""
     found = await connection.execute(select(chairs).where(among(chairs.c.table_id, table_ids)))
-    return sorted(found, key=lambda chair: (chair.table_id, chair.seat))
+    return sorted(found, key=lambda chair: (str(chair.table_id), str(chair.seat).zfill(3)))
 
 
 def is_under(called: str, name: str) -> bool:

@@ -11,7 +11,7 @@ import time
 from dataclasses import dataclass
 
 from asclepia.server.accounts import Accounts
-from asclepia.server.endings import ended
+from asclepia.server.endings import idle
 from asclepia.server.rooms import Rooms
 from asclepia.server.storage import DAY, now
 from asclepia.server.trouble import report
@@ -66,11 +66,12 @@ class Housekeeping:
             ("dealing", self.patience.open),
             ("playing", self.patience.playing),
         ):
-            before, why = now() - days * DAY, ended("idle")
-            while days and (closed := await storage.close_tables(status, before, why)):
+            before = now() - days * DAY
+            while days and (closed := await storage.close_tables(status, before, idle)):
                 log.info("%d %s tables are closed: nobody has touched them", len(closed), status)
                 for table_id in closed:
                     self.rooms.heard(table_id)
+        await storage.forget_spectators()
         days = self.patience.guests
         while days and (forgotten := await storage.forget_people(now() - days * DAY)):
             log.info("%d guests are forgotten: they have not been here", forgotten)

@@ -18,12 +18,11 @@ from asclepia.games import load, names
 from asclepia.players import LEVELS
 from asclepia.server import site, wire
 from asclepia.server.budgets import Budgets, address_of
-from asclepia.server.component_sets import content_of, digest_of
+from asclepia.server.component_sets import digest_of
 from asclepia.server.health import Doctor, Health
 from asclepia.server.identity import COOKIE, Identity, clean_name
 from asclepia.server.languages import language_of
 from asclepia.server.lessons import told_lesson
-from asclepia.server.rulebook import printed_of, rules_of
 from asclepia.server.seating import Seating
 from asclepia.server.service import Service
 from asclepia.server.storage import Person, Storage, now
@@ -37,13 +36,17 @@ AN_HOUR = 3600 * 1000
 Asked = Request[Any, Any, State]
 
 
-async def who(request: Asked) -> Person:
-    """The person behind a request, known by the signed cookie; without one, nobody yet."""
+async def who(request: Asked, leaving: bool = False) -> Person:
+    """The person behind a request, known by the signed cookie; without one, none yet. When they
+    are `leaving`, only their address counts: a thief with their cookie may have spent the rest."""
     found = await known(request)
     if found is None:
         raise wire.Refused("nobody", "say who you are first: GET /api/me", 401)
     request.app.state.budgets.came(found.id, _address(request))
-    spend(request, "reads" if request.method == "GET" else "changes", found.id)
+    if leaving:
+        request.app.state.budgets.spend_here("changes", _address(request))
+    else:
+        spend(request, "reads" if request.method == "GET" else "changes", found.id)
     return found
 
 
@@ -65,7 +68,7 @@ def _address(request: Asked) -> str:
 
 def spend_reading(request: Asked) -> None:
     """For what anybody may read, whoever they are, and the database is asked for."""
-    request.app.state.budgets.spend_reading(_address(request))
+    request.app.state.budgets.spend_here("reads", _address(request))
 
 
 def spend(request: Asked, kind: str, person: str) -> None:
@@ -179,22 +182,16 @@ async def rules(
 ) -> wire.Rules:
     if lang not in LANGUAGES:
         raise wire.Refused("no-language", f"the languages are {', '.join(LANGUAGES)}", 400)
-    content = await _content(request, game, components)
-    return await asyncio.to_thread(rules_of, game, lang, content)
+    spend_reading(request)
+    return await _service(request).rulebook.rules(game, lang, components, _address(request))
 
 
 @get("/api/games/{game:str}/printed", summary="What is printed on a game's components")
 async def printed(
     request: Asked, game: str, components: Annotated[str | None, Parameter(query="set")] = None
 ) -> dict[str, Any]:
-    content = await _content(request, game, components)
-    return await asyncio.to_thread(printed_of, game, content)
-
-
-async def _content(request: Asked, game: str, components: str | None) -> str:
-    """What a set holds: the game's usual one, unless another is named."""
     spend_reading(request)
-    return content_of(await _service(request).own_sets.find(load(game), components))
+    return await _service(request).rulebook.printed(game, components, _address(request))
 
 
 @get("/api/lessons/{game:str}", summary="The lesson of a game")

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
+from functools import cache
+from importlib.resources import files
 from itertools import chain
+from string import ascii_lowercase
 from typing import NamedTuple
 
 COOKIE = "asclepia_who"
@@ -32,7 +36,7 @@ class Identity:
         self._key = bytes.fromhex(secret)
 
     def new(self) -> str:
-        """An id that nobody has."""
+        """An id that no person has."""
         return secrets.token_urlsafe(16)
 
     def sign(self, person: str, signed: int) -> str:
@@ -41,7 +45,7 @@ class Identity:
         return f"{named}.{self._mark(named)}"
 
     def read(self, cookie: str | None) -> Claim | None:
-        """Whom a cookie names, if we signed it."""
+        """The person that a cookie names, if we signed it."""
         found = _FORM.fullmatch(cookie or "")
         if found is None:
             return None
@@ -51,30 +55,29 @@ class Identity:
             return None
         return Claim(person, int(signed or 0))
 
-    def prove(self, person: str, signed: int, until: int) -> str:
-        """That somebody with this cookie has just shown a key; it counts until then."""
-        return f"{until}.{self._mark(f'proof.{person}.{signed}.{until}')}"
+    def prove(self, person: str, signed: int, proofs: int, until: int) -> str:
+        """That the person with this cookie has just shown a key; it counts until then. `proofs`
+        says which of theirs are good."""
+        return f"{until}.{self._mark(f'proof.{person}.{signed}.{proofs}.{until}')}"
 
-    def proven(self, proof: str | None, person: str, signed: int, at: int) -> bool:
-        until = (proof or "").partition(".")[0]
-        if not until.isdecimal() or not until.isascii() or len(until) > 15 or int(until) <= at:
-            return False
-        return hmac.compare_digest(str(proof), self.prove(person, signed, int(until)))
+    def proven(
+        self, proof: str | None, person: str, signed: int, proofs: int, at: int
+    ) -> int | None:
+        """Until when this proof counts, if it does."""
+        told = (proof or "").partition(".")[0]
+        if not told.isdecimal() or not told.isascii() or len(told) > 15 or int(told) <= at:
+            return None
+        ours = self.prove(person, signed, proofs, int(told))
+        return int(told) if hmac.compare_digest(str(proof).encode(), ours.encode()) else None
 
     def _mark(self, named: str) -> str:
         return hmac.new(self._key, named.encode(), hashlib.sha256).hexdigest()
 
 
-#: Letters by their category that nobody can see.
+#: Letters by their category that cannot be seen.
 _UNSEEN = set("\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159")
 _UNSEEN |= {chr(code) for code in (*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))}
 MOST_MARKS = 3  # accents on one letter
-
-#: What looks like a letter or a digit of another alphabet, or of our own.
-_ALIKE = str.maketrans(
-    "АВЕЅІЈКМНОРСТХУԛԜаеѕіјкморстхуԁһӏёїΑΒΕΖΗΙΚΜΝΟΡΤΥΧαικνορτυχ01|",
-    "ABESIJKMHOPCTXYQWaesijkmopctxydhlëïABEZHIKMNOPTYXaikvoptuxoll",
-)
 
 
 def clean_name(name: str) -> str:
@@ -99,15 +102,48 @@ def clean_line(words: str) -> str:
     return " ".join("".join(kept).split())
 
 
-def look(name: str) -> str:
-    """How a name looks: names that people would take for the same look the same. All of it counts:
-    what tells two long names apart stands at their end."""
-    plain = unicodedata.normalize("NFKC", clean_line(name)).translate(_ALIKE)
-    return plain.casefold().replace("i", "l").replace(" ", "").replace("rn", "m")
+def alike(one: str, other: str) -> bool:
+    """Whether people would take one name for the other. All of both counts: what tells two long
+    names apart stands at their end."""
+    return not looks(one).isdisjoint(looks(other))
+
+
+def looks(name: str) -> set[str]:
+    """How a name looks, as it is written and in small letters: a capital can look like another
+    letter than its small one does."""
+    plain = unicodedata.normalize("NFKC", clean_line(name))
+    return {_skeleton(plain), _skeleton(plain.casefold())}
+
+
+def _skeleton(name: str) -> str:
+    """The same for all names that look the same, as Unicode's UTS 39 has it."""
+    drawn = name
+    for form in ("NFC", "NFD"):
+        drawn = unicodedata.normalize(form, drawn.translate(_drawn_alike()))
+    return drawn.casefold().replace("i", "l").replace(" ", "")
+
+
+@cache
+def _drawn_alike() -> dict[int, str]:
+    """For each letter the one that stands for all that look like it: by Unicode's own list, and
+    small capitals by their names."""
+    listed = files("confusable_homoglyphs").joinpath("confusables.json").read_text("utf-8")
+    found: dict[str, list[dict[str, str]]] = json.loads(listed)
+    stands: dict[str, str] = {}
+    # The letter that most look like stands for them; of only two the longer, then the earlier.
+    for letter, others in sorted(found.items(), key=lambda one: (-len(one[1]), -len(one[0]), one)):
+        if letter not in stands:
+            stands |= dict.fromkeys((letter, *(other["c"] for other in others)), letter)
+    for small in ascii_lowercase.translate({ord(one): None for one in "qx"}):  # there are none
+        capital = unicodedata.lookup(f"LATIN LETTER SMALL CAPITAL {small}")
+        stood, stand = stands.get(capital, capital), stands.get(small, small)
+        stands |= {one: stand for one, other in stands.items() if other == stood}
+        stands[capital] = stand
+    return {ord(letter): other for letter, other in stands.items() if len(letter) == 1}
 
 
 def told_apart(name: str, others: Iterable[str]) -> str:
-    """The name, with a number if somebody else's looks the same."""
-    taken = {look(other) for other in others}
+    """The name, with a number if one of the others looks the same."""
+    taken = {look for other in others for look in looks(other)}
     numbered = (f"{name} ({number})" for number in range(2, 100))
-    return next((one for one in chain([name], numbered) if look(one) not in taken), name)
+    return next((one for one in chain([name], numbered) if looks(one).isdisjoint(taken)), name)

@@ -11,10 +11,12 @@ from sqlalchemy import Row
 from asclepia.games import load
 from asclepia.server import wire
 from asclepia.server.clock import awake, now
-from asclepia.server.clocks import Clocks
+from asclepia.server.clocks import Clocks, Players
 from asclepia.server.deal import Dealing
 from asclepia.server.endings import ended_of
-from asclepia.server.pace import pace_of, patience_of
+from asclepia.server.fairness import allowed_of
+from asclepia.server.pace import forfeit_of, pace_of, patience_of
+from asclepia.server.playable import comes_again
 from asclepia.table import Match, Message
 
 #: Until when somebody counts as here, and when they were last.
@@ -69,6 +71,17 @@ def awaited(row: Row[Any], chairs: Sequence[Row[Any]], pending: Sequence[int]) -
     return {chair.person for chair in chairs if chair.seat in asked}
 
 
+def turn_of(
+    row: Row[Any], chairs: Sequence[Row[Any]], person: str | None, pending: Sequence[int]
+) -> wire.Turn | None:
+    """Whether a table waits for this person, and other people with it: that is how `my turn` is
+    counted wherever it is."""
+    if person not in awaited(row, chairs, pending):
+        return None
+    others = any(one.kind == "person" and one.person != person for one in chairs)
+    return "others" if others else "alone"
+
+
 def table_info(
     row: Row[Any],
     chairs: Iterable[Row[Any]],
@@ -78,11 +91,13 @@ def table_info(
     clocks: Clocks | None,
     leases: Mapping[int, Lease] | None = None,
     handovers: list[wire.Handover] | None = None,
+    hinted: list[wire.Hinted] | None = None,
 ) -> wire.TableInfo:
     """The leases of its people, if those of the chairs have been said anew since."""
     over, dealing = row.status == "over", Dealing.of(row)
     chairs = list(chairs)
-    counted = clocks if row.status != "closed" else None  # then nobody is asked any more
+    pending = () if standing is None else standing.pending
+    counted = clocks if row.status not in ("over", "closed") else None  # nobody is asked any more
     return wire.TableInfo(
         id=row.id,
         game=row.game,
@@ -104,11 +119,16 @@ def table_info(
         standing=standing,
         playable=trouble is None,
         trouble=None if trouble is None else wire.Said.of(trouble),
+        turn=turn_of(row, chairs, person, pending) if trouble is None else None,
         patience=patience_of(row),
+        forfeit=forfeit_of(row),
         ended=ended_of(row),
+        again=comes_again(row, trouble),
         handovers=handovers or [],
+        hinted=hinted or [],
         pace=pace_of(row),
-        clocks=[] if counted is None else counted.told(awake(), people_of(chairs)),
+        allowed=allowed_of(row),
+        clocks=[] if counted is None else counted.told(awake(), players_of(chairs)),
     )
 
 
@@ -129,8 +149,14 @@ def _chair_info(chair: Row[Any], person: str | None, lease: Lease) -> wire.Chair
 
 
 def people_of(chairs: Iterable[Row[Any]]) -> list[int]:
-    """The seats that people play themselves: nobody else has a clock."""
+    """The seats that people play themselves."""
     return [chair.seat for chair in chairs if chair.kind == "person" and chair.bot is None]
+
+
+def players_of(chairs: Iterable[Row[Any]]) -> Players:
+    """The seats of people, who have clocks, and which of them a bot plays just now."""
+    theirs = [chair for chair in chairs if chair.kind == "person"]
+    return Players([one.seat for one in theirs], [one.seat for one in theirs if one.bot])
 
 
 def title_of(row: Row[Any]) -> str:

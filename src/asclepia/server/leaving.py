@@ -7,17 +7,20 @@ hears of it first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
 
+from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.budgets import too_many
+from asclepia.server.clocks import Players
 from asclepia.server.due import answers_due
 from asclepia.server.endings import ended
 from asclepia.server.info import standing
+from asclepia.server.pace import forfeit_of
 from asclepia.server.playing import check_playing
 from asclepia.server.room import Room
 from asclepia.server.rooms import Rooms
@@ -26,7 +29,8 @@ from asclepia.server.seating import bot_name, check_level, empty
 from asclepia.server.wishes import Wish, stored_wishes, with_one, without
 
 MOST = 100  # times that a seat may change hands in a game and then be given to a bot once more
-USUAL = "apprentice"  # the level of a bot that nobody has chosen
+BEST = LEVELS[-1]  # plays where its level could be chosen against the person who has left
+MODEST = "apprentice"  # the best that plays for a person who may come back, where hints are closed
 
 
 class Hands(NamedTuple):
@@ -55,6 +59,7 @@ class Leaving:
             _check_mine(room, person, seat)
             if room.chairs[seat].bot == level:
                 return None  # the message came twice
+            _check_no_hint(room, level)
             if room.stored.count((seat, HANDS)) >= MOST:  # the log would only grow
                 raise too_many("this seat has changed hands too often: play on, or resign")
             return Hands(seat, "bot", level, {"bot": level, "asker": person})
@@ -70,13 +75,12 @@ class Leaving:
 
         await self._change(table_id, taken)
 
-    async def resign(self, table_id: str, person: str, seat: int, level: str) -> None:
+    async def resign(self, table_id: str, person: str, seat: int) -> None:
         """For good: the others play on with a bot, if they are enough."""
-        check_level(level)
 
         def resigned(room: Room) -> Hands:
             _check_mine(room, person, seat)
-            return _given_up(room, seat, "resigned", level, person)
+            return _given_up(room, seat, "resigned")
 
         await self._change(table_id, resigned)
 
@@ -85,21 +89,23 @@ class Leaving:
         person perhaps. Whose time was over at the same moment has not won by that. The room is
         locked."""
         if room.row.status == "playing" and room.chairs[seat].kind == "person":
-            person = str(room.chairs[seat].person)
             ends = {} if room.clocks is None else room.clocks.ends
             late = [one for one, end in ends.items() if end == ends.get(seat)]
-            await self._store(room, _given_up(room, seat, "time", USUAL, person, late))
+            await self._store(room, _given_up(room, seat, "time", late))
         self.bots.wake(room)
 
     async def close(self, table_id: str, person: str) -> None:
-        """Whoever plays alone, or with bots, ends the game."""
+        """Whoever plays alone, or with bots, ends the game. Who has moved has lost by that, unless
+        others have left the table before."""
 
         def closed(room: Room) -> Hands:
             seats = room.seats_of(person)
             if any(c.kind == "person" and c.person != person for c in room.chairs) or not seats:
                 raise wire.Refused("not-alone", "others play here: you can leave, or resign", 403)
             check_playing(room)
-            return Hands(seats[0], ended=ended("host"))
+            left_alone = any(c.kind == "bot" and c.asker not in (None, person) for c in room.chairs)
+            lost = [] if left_alone else [seat for seat in seats if room.has_moved(seat)]
+            return Hands(seats[0], ended=ended("host", None, (), lost))
 
         await self._change(table_id, closed)
 
@@ -107,19 +113,22 @@ class Leaving:
 
     async def want(self, table_id: str, person: str, seat: int, wanted: wire.Wanted) -> None:
         """When more than half of those who are here want the same, it is done."""
-        level = wanted.level if wanted.what == "bot" else ""
-        if wanted.what == "bot":
-            check_level(level)
+        level = BEST if wanted.what == "bot" else ""
+        if wanted.level not in ("", BEST):
+            words = f"in place of somebody who is away the best bot plays, {BEST}"
+            raise wire.Refused("bad-level", words, 400)
         await self.rooms.storage.awake()  # whether nobody could be here, for a while
         async with self.rooms.locked(table_id) as room:
             while True:
                 _check_absent(room, person, seat)
+                if wanted.what == "end" and room.has_moved(seat) and not room.is_forfeit(seat):
+                    raise wire.Refused("too-early", _too_early(room))
                 seen = room.leases[seat][1]
                 wish = Wish(seat, wanted.what, level, room.idle_since(seat), seen, [person])
                 wishes = with_one(without(room.wishes(), seat, person), wish)
                 count, needed = room.support(next(filter(wish.is_alike, wishes)), person)
                 if await (
-                    self._store(room, _done(wish, person))
+                    self._store(room, _done(room, wish, person))
                     if count >= needed
                     else self._keep(room, wishes)
                 ):
@@ -154,10 +163,9 @@ class Leaving:
     async def _store(self, room: Room, hands: Hands) -> bool:
         """Store it and tell it, if nobody was faster; else what they did is known now."""
         seen, chair, match = room.chairs[hands.seat], hands.chair or {}, room.match
-        people = {*room.people} - {hands.seat}
-        if not chair.get("bot") and chair.get("kind") != "bot":
-            people.add(hands.seat)
-        clocks = room.clocks_with(people, await self.rooms.storage.awake())
+        players = _players(room, hands.seat, {**seen._mapping, **chair})
+        clocks = room.clocks_with(players, await self.rooms.storage.awake())
+        people = {*players.people} - {*players.stand_ins}
         bots = {*range(room.row.seats)} - people | {*(clocks.out if clocks else ())}
         values: dict[str, Any] = {
             "standing": msgspec.json.encode(standing(match, room.ply + 1)).decode(),
@@ -186,33 +194,62 @@ def _given_up(
     room: Room,
     seat: int,
     why: wire.HandoverKind,
-    level: str,
-    asker: str,
     late: Collection[int] = (),
 ) -> Hands:
-    """The seat is given up for good. In a game of two, or if nobody is left, that ends it: the
-    others have won, unless they are too late themselves. Else a bot sits down there."""
-    others = [chair for chair in room.chairs if chair.seat != seat]
+    """The seat is given up for good, and its person has lost. In a game of two, or if nobody is
+    left, that ends it: the others have won, unless they are too late themselves. Else the best bot
+    sits down there; the chair remembers whose it was."""
+    chairs = room.chairs
+    others = [chair for chair in chairs if chair.seat != seat]
     if len(others) == 1 or all(chair.kind != "person" for chair in others):
         won = [chair.seat for chair in others if chair.seat not in late]
-        return Hands(seat, why, ended=ended(why, seat, won))
-    name = bot_name(seat, [chair.name for chair in room.chairs])
-    bot = {"kind": "bot", "name": name, "level": level, "asker": asker, "bot": None}
-    return Hands(seat, why, level, {**empty(seat), **bot})
+        lost = {seat, *(late if len(others) == 1 else ())}
+        return Hands(seat, why, ended=ended(why, seat, won, sorted(lost)))
+    name = bot_name(seat, [chair.name for chair in chairs])
+    bot = {"kind": "bot", "name": name, "level": BEST, "asker": chairs[seat].person, "bot": None}
+    return Hands(seat, why, BEST, {**empty(seat), **bot})
 
 
-def _done(wish: Wish, person: str) -> Hands:
+def _done(room: Room, wish: Wish, person: str) -> Hands:
     """What the others wanted of a seat that is away."""
-    if wish.what == "end":
+    if wish.what == "bot":
+        chair = {"bot": wish.level, "asker": person}
+        return Hands(wish.seat, "replaced", wish.level, chair, away=True)
+    if not room.has_moved(wish.seat):
         return Hands(wish.seat, ended=ended("agreed", wish.seat), away=True)
-    chair = {"bot": wish.level, "asker": person}
-    return Hands(wish.seat, "replaced", wish.level, chair, away=True)
+    return _given_up(room, wish.seat, "away")._replace(away=True)
+
+
+def _players(room: Room, seat: int, chair: Mapping[str, Any]) -> Players:
+    """Whose clocks run when this is what becomes of a chair."""
+    people, stand_ins = {*room.players.people} - {seat}, {*room.players.stand_ins} - {seat}
+    if chair["kind"] == "person":
+        people.add(seat)
+        if chair["bot"]:
+            stand_ins.add(seat)
+    return Players(sorted(people), sorted(stand_ins))
+
+
+def _too_early(room: Room) -> str:
+    forfeit = forfeit_of(room.row)
+    if forfeit is None:
+        return "the clock decides about this seat: the game cannot be ended"
+    return f"a seat whose person has moved is lost when they are away for {forfeit} seconds"
 
 
 def _check_mine(room: Room, person: str, seat: int) -> None:
     if seat not in room.seats_of(person):
         raise wire.Refused("not-your-seat", "this seat is not yours", 403)
     check_playing(room)
+
+
+def _check_no_hint(room: Room, level: str) -> None:
+    """A person who comes back could have had a decision made by a bot that thinks."""
+    if not room.allowed.hints and LEVELS.index(level) > LEVELS.index(MODEST):
+        words = (
+            f"at a table without hints no bot above {MODEST} plays for a person who may come back"
+        )
+        raise wire.Refused("bot-too-good", words, 403)
 
 
 def _check_absent(room: Room, person: str, seat: int) -> None:

@@ -10,18 +10,26 @@ import asyncio
 import re
 import time
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import BigInteger, Executable, Row, Select, func, literal, select, tuple_
 
 from asclepia.players import LEVELS
 from asclepia.server import wire
+from asclepia.server.among import among
 from asclepia.server.clocks import Clocks
-from asclepia.server.endings import ended_of
-from asclepia.server.info import stored_standing, table_info, title_of
+from asclepia.server.damage import check
+from asclepia.server.endings import ended_of, lent
+from asclepia.server.info import (
+    awaited,
+    stored_pending,
+    stored_standing,
+    table_info,
+    title_of,
+)
 from asclepia.server.rooms import Rooms
-from asclepia.server.schema import chairs, people, tables
+from asclepia.server.schema import TIME_UP, chairs, handovers, moves, people, tables
 from asclepia.server.storage import now
 
 PAGE = 10  # tables of a list that are told at a time …
@@ -46,11 +54,13 @@ _COUNTED = (
     tables.c.origin,
     tables.c.standing,
     tables.c.ended,
+    tables.c.pace,
 )
 
 
 class Place(NamedTuple):
-    """Where a table stands in a list: what one can do something about first, then the newest."""
+    """Where a table stands in a list: where other people wait first, then what else one can do
+    something about, then the newest."""
 
     rank: int
     changed: int
@@ -63,7 +73,7 @@ class Place(NamedTuple):
     def of(text: str | None) -> Place | None:
         if text is None:
             return None
-        found = re.fullmatch(r"([01])\.(\d{1,16})\.([0-9A-Za-z]{1,16})", text)
+        found = re.fullmatch(r"([012])\.(\d{1,16})\.([0-9A-Za-z]{1,16})", text)
         if found is None:
             raise wire.Refused("bad-page", "take `before` from the page that came before", 400)
         return Place(int(found[1]), int(found[2]), found[3])
@@ -98,6 +108,7 @@ class Lists:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self.storage = rooms.storage
+        self.damage = self.storage.damage
         self._public: dict[str, tuple[float, object, list[Place]]] = {}
         self._counted: dict[str, tuple[object, list[Played]]] = {}  # by person
 
@@ -179,10 +190,12 @@ class Lists:
             .limit(LOOKED_AT)
         )
         then = now()
-        found = [
-            Place(int((getattr(row, "here", None) or 0) > then), row.changed, row.id)
-            for row in await self._rows(wanted)
-        ]
+        found: list[Place] = []
+        for row in await self._rows(wanted):
+            with self.damage.passed_over(row.id):
+                check(row)
+                here = (getattr(row, "here", None) or 0) > then
+                found.append(Place(int(here), row.changed, row.id))
         found.sort(reverse=True)
         self._public[status] = time.monotonic() + FRESH, mark, found
         return found
@@ -200,19 +213,21 @@ class Lists:
         return wire.GameList([infos[one.id] for one in found if one.id in infos], told)
 
     async def _going_on(self, person: str, wish: Wish) -> list[Place]:
-        """My games that are not over; where it is my turn, or my seat waits for me, first."""
-        wanted = select(
-            tables.c.id, tables.c.changed, tables.c.standing, chairs.c.seat, chairs.c.kind
-        ).join_from(tables, chairs)
+        """My games that are not over; where other people wait for me first, then where it is my
+        turn, or my seat waits for me."""
+        of_table = tables.c.id, tables.c.changed, tables.c.status, tables.c.standing, tables.c.deal
+        of_chair = chairs.c.seat, chairs.c.kind, chairs.c.person, chairs.c.bot
+        shared = _others(person, "person").label("shared")
+        wanted = select(*of_table, *of_chair, shared).join_from(tables, chairs)
         wanted = _wished(wanted, person, wish).where(chairs.c.person == person)
-        wanted = wanted.add_columns(chairs.c.bot)
         found: dict[str, Place] = {}
         for row in await self._rows(wanted.order_by(tables.c.changed.desc()).limit(LOOKED_AT)):
-            stands = stored_standing(row)
-            asked = stands is not None and row.seat in stands.pending and row.bot is None
-            rank = int(asked if row.kind == "person" else True)
-            known = found.get(row.id)
-            found[row.id] = Place(max(rank, known.rank if known else 0), row.changed, row.id)
+            with self.damage.passed_over(row.id):
+                check(row)
+                asked = person in awaited(row, [row], stored_pending(row))
+                rank = 1 + row.shared if asked else int(row.kind == "open")
+                known = found.get(row.id)
+                found[row.id] = Place(max(rank, known.rank if known else 0), row.changed, row.id)
         return list(found.values())
 
     async def _finished(
@@ -222,26 +237,26 @@ class Lists:
         can be short where there are few."""
         found: list[Place] = []
         for _ in range(COUNTED // SOME):
-            rows = await self._some_finished(person, wish, after)
+            rows, handed = await self._some_finished(person, wish, after)
             for row, seated in rows:
                 after = Place(0, row.changed, row.id)
-                mine = {one.seat for one in seated if one.person == person}
-                if wish.won and not mine & set(_winners(row) or ()):
-                    continue
-                if len(found) == PAGE:
-                    return found, found[-1].told()
-                found.append(after)
+                with self.damage.passed_over(row.id):
+                    check(row, *seated)
+                    if wish.won and not _played(row, seated, person, handed.get(row.id, ())).won:
+                        continue
+                    if len(found) == PAGE:
+                        return found, found[-1].told()
+                    found.append(after)
             if len(rows) < SOME:
                 return found, None
         return found, None if after is None else after.told()
 
     async def _some_finished(
         self, person: str, wish: Wish, after: Place | None
-    ) -> list[tuple[Row[Any], list[Row[Any]]]]:
-        """Finished games with their chairs, from a place on."""
-        here = select(chairs.c.table_id).where(chairs.c.person == person)
-        here = here.where(chairs.c.kind == "person")
-        wanted = _wished(select(*_COUNTED), person, wish).where(tables.c.id.in_(here))
+    ) -> tuple[list[tuple[Row[Any], list[Row[Any]]]], dict[str, set[int]]]:
+        """Finished games with their chairs, from a place on, and where bots have made most moves
+        of a seat in its person's place."""
+        wanted = _wished(select(*_COUNTED), person, wish).where(_played_by(person))
         if after is not None:
             there = tuple_(literal(after.changed, BigInteger), literal(after.id))
             wanted = wanted.where(tuple_(tables.c.changed, tables.c.id) < there)
@@ -249,8 +264,26 @@ class Lists:
             wanted.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(SOME)
         )
         seated = await self._seated([row.id for row in rows])
+        handed = await self._lent(rows)
         await asyncio.sleep(0)
-        return [(row, seated.get(row.id, [])) for row in rows]
+        return [(row, seated.get(row.id, [])) for row in rows], handed
+
+    async def _lent(self, rows: Sequence[Row[Any]]) -> dict[str, set[int]]:
+        """By table; mostly nobody has left, and nobody's time was over."""
+        timed = [row.id for row in rows if row.pace is not None]
+        late = select(moves.c.table_id).where(moves.c.code == TIME_UP).distinct()
+        hands = dict[str, dict[int, str]]()
+        for row in await self._rows(late.where(among(moves.c.table_id, timed))) if timed else ():
+            hands[row.table_id] = {}
+        told = select(handovers).where(among(handovers.c.table_id, [row.id for row in rows]))
+        for row in await self._rows(told) if rows else ():
+            hands.setdefault(row.table_id, {})[row.ply] = row.kind
+        found = dict[str, set[int]]()
+        for table_id, kinds in hands.items():
+            log = select(moves.c.ply, moves.c.seat, moves.c.code).order_by(moves.c.ply)
+            entries = await self._rows(log.where(moves.c.table_id == table_id))
+            found[table_id] = lent((tuple(one) for one in entries), kinds)
+        return found
 
     # A player
 
@@ -307,9 +340,8 @@ class Lists:
 
     async def _games_of(self, person: str) -> list[Played]:
         """The newest finished games of a person; counted again when there are others."""
-        here = select(chairs.c.table_id).where(chairs.c.person == person)
         stand = select(func.count(), func.max(tables.c.changed)).where(
-            tables.c.status.in_(FINISHED), tables.c.id.in_(here)
+            tables.c.status.in_(FINISHED), _played_by(person)
         )
         stands = tuple((await self._rows(stand))[0])
         known = self._counted.pop(person, None)
@@ -324,11 +356,14 @@ class Lists:
         found: list[Played] = []
         after: Place | None = None
         for _ in range(COUNTED // SOME):
-            rows = await self._some_finished(person, Wish("finished"), after)
-            found += [_played(row, seated, person) for row, seated in rows]
+            rows, handed = await self._some_finished(person, Wish("finished"), after)
+            for row, seated in rows:
+                with self.damage.passed_over(row.id):
+                    check(row, *seated)
+                    found.append(_played(row, seated, person, handed.get(row.id, ())))
             if len(rows) < SOME:
                 break
-            after = Place(0, found[-1].changed, found[-1].id)
+            after = Place(0, rows[-1][0].changed, rows[-1][0].id)
         return found
 
     # What is stored
@@ -349,17 +384,14 @@ class Lists:
     ) -> dict[str, wire.TableInfo]:
         rows = await self.storage.tables_by_id(table_ids) if table_ids else {}
         seated = await self._seated(list(rows))
-        return {
-            row.id: table_info(
-                row,
-                seated.get(row.id, []),
-                person,
-                self.rooms.trouble_of(row),
-                stored_standing(row),
-                Clocks.of(row),
-            )
-            for row in rows.values()
-        }
+        infos: dict[str, wire.TableInfo] = {}
+        for row in rows.values():
+            there = seated.get(row.id, [])
+            with self.damage.passed_over(row.id):
+                check(row, *there)
+                trouble, stands = self.rooms.trouble_of(row), stored_standing(row)
+                infos[row.id] = table_info(row, there, person, trouble, stands, Clocks.of(row))
+        return infos
 
 
 def _page(
@@ -383,35 +415,57 @@ def _wished(wanted: Select[Any], person: str, wish: Wish) -> Select[Any]:
     if wish.game is not None:
         wanted = wanted.where(tables.c.game == wish.game)
     if wish.people is not None:
-        other = chairs.alias()
-        others = (
-            select(other.c.seat)
-            .where(other.c.table_id == tables.c.id)
-            .where((other.c.person != person) | (other.c.kind == "guest"))
-            .exists()
-        )
+        others = _others(person, "person", "open", "guest")
         wanted = wanted.where(others if wish.people else ~others)
     return wanted
 
 
-def _winners(row: Row[Any]) -> list[int] | None:
-    """The seats that have won; None: nobody can say."""
+def _others(person: str, *kinds: str) -> Any:
+    """Another person has a chair of these kinds at the table, or had one and is known no more."""
+    other = chairs.alias()
+    theirs = (other.c.person != person) | (other.c.kind == "guest")
+    here = other.c.table_id == tables.c.id
+    return select(other.c.seat).where(here, other.c.kind.in_(kinds), theirs).exists()
+
+
+def _played_by(person: str) -> Any:
+    """Tables where a person has a chair, or has given it up in the running game."""
+    sits = select(chairs.c.table_id).where(chairs.c.person == person, chairs.c.kind == "person")
+    left = select(chairs.c.table_id).where(chairs.c.asker == person, chairs.c.kind == "bot")
+    return tables.c.id.in_(sits.union_all(left))
+
+
+def _fate(row: Row[Any], seat: int, gave_up: bool, lent: bool) -> bool | None:
+    """Whether a seat's person has won; None: it does not count for them, or nobody can say. A seat
+    that was given up is lost. What bots have won in most of its moves is not its person's."""
+    if gave_up:
+        return False
     if row.status == "over":
         stands = stored_standing(row)
-        return None if stands is None else stands.winners
+        won = None if stands is None else seat in stands.winners
+        return None if won and lent else won
     ended = ended_of(row)
-    return ended.winners if ended is not None and ended.winners else None
+    if ended is None or not (ended.winners or ended.losers):
+        return None
+    if seat in ended.winners:
+        return True
+    # Who has lost was not written down by an earlier version: all but the winners.
+    return False if seat in ended.losers or not ended.losers else None
 
 
-def _played(row: Row[Any], seated: list[Row[Any]], person: str) -> Played:
-    """What counts: one seat for me, cards that nobody knew, and somebody won or everybody lost."""
-    mine = [one.seat for one in seated if one.person == person]
+def _played(row: Row[Any], seated: list[Row[Any]], person: str, lent: Collection[int]) -> Played:
+    """What counts: one seat for me, cards that nobody knew, and somebody won or lost."""
+    given_up = [one.seat for one in seated if one.kind == "bot" and one.asker == person]
+    mine = [one.seat for one in seated if one.person == person and one.kind == "person"] + given_up
     persons = frozenset(one.person for one in seated if one.person is not None)
+    left = [one for one in seated if one.kind == "bot" and one.asker is not None]
     with_people = len(persons) > 1 or any(one.kind == "guest" for one in seated)  # who have gone
+    with_people = with_people or any(one.asker != person for one in left) or bool(given_up)
     levels = [one.level for one in seated if one.kind == "bot"]
     best = max(levels, key=lambda one: LEVELS.index(one) if one in LEVELS else -1, default="none")
-    winners, stands = _winners(row), stored_standing(row)
+    stands = stored_standing(row)
     scores = stands.scores if stands is not None and row.status == "over" else []
+    won = _fate(row, mine[0], bool(given_up), mine[0] in lent)
     return Played(
         id=row.id,
         changed=row.changed,
@@ -421,9 +475,9 @@ def _played(row: Row[Any], seated: list[Row[Any]], person: str) -> Played:
         public=row.public,
         people=persons,
         opponents="people" if with_people else str(best),
-        won=winners is not None and mine[0] in winners,
-        score=scores[mine[0]] if scores else None,
-        counts=winners is not None and len(mine) == 1 and row.origin in ("dealt", "server"),
+        won=bool(won),
+        score=scores[mine[0]] if scores and not given_up else None,
+        counts=won is not None and len(mine) == 1 and row.origin in ("dealt", "server"),
     )
 
 

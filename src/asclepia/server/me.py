@@ -16,10 +16,11 @@ from asclepia.server import passkeys, wire
 from asclepia.server.accounts import LINK, Accounts
 from asclepia.server.http import Asked, cookie, spend, who
 from asclepia.server.identity import COOKIE, Identity
+from asclepia.server.keys import Taken
 from asclepia.server.passkeys import Place
 from asclepia.server.storage import Person, Storage, now
 
-BEFORE = "asclepia_before"  # whom this device was before: cookies, the latest first
+BEFORE = "asclepia_before"  # the persons before: their cookies, the latest first
 MOST_BEFORE = 4
 _BETWEEN = "~"
 PROOF = "asclepia_proof"  # that a key was shown here just now
@@ -39,7 +40,7 @@ def _place(request: Asked) -> Place:
     return found
 
 
-# Whom this device was before
+# The persons whose this device was before
 
 
 async def _before(request: Asked) -> list[tuple[str, Person]]:
@@ -54,47 +55,59 @@ async def _before(request: Asked) -> list[tuple[str, Person]]:
     return found
 
 
-async def _become(request: Asked, asker: Person, found: Person) -> Response[wire.Me]:
-    """This device is somebody else's now. Whoever it was before is so again after signing out,
-    if they have anything here."""
+async def _become(
+    request: Asked, asker: Person, found: Person, until: int | None = None
+) -> Response[wire.Me]:
+    """This device is this person's now. The one whose it was before has it again after they sign
+    out, if anything of theirs is kept here."""
     identity: Identity = request.app.state.identity
     before = [(kept, one) for kept, one in await _before(request) if one.id != found.id]
     if asker.id != found.id and not await _accounts(request).forget_if_new(asker):
         before.insert(0, (identity.sign(asker.id, asker.signed), asker))
-    return _here(request, found, [kept for kept, _ in before][:MOST_BEFORE])
+    return _here(request, found, [kept for kept, _ in before][:MOST_BEFORE], until)
 
 
-def _proof(request: Asked, person: Person) -> Cookie:
-    identity: Identity = request.app.state.identity
-    proof = identity.prove(person.id, person.signed, now() + PROVEN * 60_000)
-    return cookie(request, PROOF, proof, PROVEN * 60)
+async def _come(request: Asked, asker: Person, key: Taken) -> Response[wire.Me]:
+    """By a key that was shown; for a while that proves who they are."""
+    until = now() + PROVEN * 60_000 if key.proves else None
+    return await _become(request, asker, key.person, until)
 
 
-async def _check_proof(request: Asked, asker: Person) -> None:
-    """Whoever has a passkey shows it before keys are made or removed: a cookie may be in other
-    hands, those of somebody who sat at this device for a moment, say."""
+def _proven(request: Asked, asker: Person) -> int | None:
+    """Until when it counts that they have shown a key here, if they have."""
     identity: Identity = request.app.state.identity
     shown = request.cookies.get(PROOF)
-    if identity.proven(shown, asker.id, asker.signed, now()):
-        return
-    if await _accounts(request).guarded(asker):
-        words = "show that you are you first: by a passkey, or a recovery code"
-        raise wire.Refused("unproven", words, 403)
+    return identity.proven(shown, asker.id, asker.signed, asker.proofs, now())
 
 
-def _here(request: Asked, person: Person, before: list[str]) -> Response[Any]:
+def _proof(request: Asked, person: Person, until: int | None) -> Cookie:
+    """That a key was shown here just now; nothing, if none was."""
+    if until is None:
+        return cookie(request, PROOF, "")
+    identity: Identity = request.app.state.identity
+    proof = identity.prove(person.id, person.signed, person.proofs, until)
+    return cookie(request, PROOF, proof, max(1, (until - now()) // 1000))
+
+
+def _here(
+    request: Asked, person: Person, before: list[str], until: int | None = None
+) -> Response[Any]:
     identity: Identity = request.app.state.identity
     signed = identity.sign(person.id, person.signed)
-    cookies = [cookie(request, COOKIE, signed), cookie(request, BEFORE, _BETWEEN.join(before))]
+    cookies = [
+        cookie(request, COOKIE, signed),
+        cookie(request, BEFORE, _BETWEEN.join(before)),
+        _proof(request, person, until),
+    ]
     return Response(wire.Me(person.name, person.handle), cookies=cookies, headers=UNKEPT)
 
 
 async def _gone(request: Asked, person: Person) -> Response[wire.Me | None]:
-    """This device is whoever it was before; if nobody, the next to come is a new guest."""
+    """This device is again who it was before; if it was no one, the next to come is a new guest."""
     before = [(kept, one) for kept, one in await _before(request) if one.id != person.id]
     if before:
         return _here(request, before[0][1], [kept for kept, _ in before[1:]])
-    cookies = [cookie(request, COOKIE, ""), cookie(request, BEFORE, "")]
+    cookies = [cookie(request, one, "") for one in (COOKIE, BEFORE, PROOF)]
     return Response(None, cookies=cookies, headers=UNKEPT)
 
 
@@ -112,8 +125,7 @@ async def account(request: Asked) -> wire.Account:
 @post("/api/me/link", summary="A link that makes another device mine", response_headers=UNKEPT)
 async def link(request: Asked) -> wire.NewLink:
     asker = await who(request)
-    await _check_proof(request, asker)
-    word = await _accounts(request).link(asker)
+    word = await _accounts(request).link(asker, _proven(request, asker) is not None)
     ours = f"{request.url.scheme}://{request.headers.get('host', '')}"
     address = f"{request.headers.get('origin', ours)}/me#{word}"
     picture = segno.make(address, error="m", micro=False).svg_data_uri(border=2, scale=4)
@@ -141,20 +153,18 @@ async def arrive(request: Asked, data: wire.LinkWord) -> Response[wire.Me]:
 
 
 @post("/api/me/codes", summary="New recovery codes; those before end", response_headers=UNKEPT)
-async def codes(request: Asked) -> wire.RecoveryCodes:
+async def codes(request: Asked) -> Response[wire.RecoveryCodes]:
     asker = await who(request)
-    await _check_proof(request, asker)
-    return wire.RecoveryCodes(await _accounts(request).codes(asker))
+    until = _proven(request, asker)
+    after, made = await _accounts(request).codes(asker, until is not None)
+    return Response(wire.RecoveryCodes(made), cookies=[_proof(request, after, until)])
 
 
 @post("/api/me/recovery", summary="Be who a recovery code says, on this device", status_code=200)
 async def recover(request: Asked, data: wire.RecoveryCode) -> Response[wire.Me]:
     asker = await who(request)
     spend(request, "keys", asker.id)
-    found = await _accounts(request).by_code(data.code)
-    response = await _become(request, asker, found)
-    response.set_cookie(_proof(request, found))
-    return response
+    return await _come(request, asker, await _accounts(request).by_code(data.code, data.alone))
 
 
 # Passkeys
@@ -168,8 +178,8 @@ async def recover(request: Asked, data: wire.RecoveryCode) -> Response[wire.Me]:
 )
 async def ask_to_add(request: Asked) -> dict[str, Any]:
     asker = await who(request)
-    await _check_proof(request, asker)
-    return await _accounts(request).ask_to_add(asker, _place(request))
+    proven = _proven(request, asker) is not None
+    return await _accounts(request).ask_to_add(asker, _place(request), proven)
 
 
 @post("/api/me/passkeys", summary="Add a passkey", response_headers=UNKEPT)
@@ -180,10 +190,11 @@ async def add_passkey(request: Asked, data: wire.NewPasskey) -> wire.Passkey:
 
 
 @delete("/api/me/passkeys/{mark:str}", summary="Remove a passkey", status_code=204)
-async def remove_passkey(request: Asked, mark: str) -> None:
+async def remove_passkey(request: Asked, mark: str) -> Response[None]:
     asker = await who(request)
-    await _check_proof(request, asker)
-    await _accounts(request).remove_passkey(asker, mark)
+    until = _proven(request, asker)
+    after = await _accounts(request).remove_passkey(asker, mark, until is not None)
+    return Response(None, status_code=204, cookies=[_proof(request, after, until)])
 
 
 @post(
@@ -201,10 +212,9 @@ async def ask_to_come(request: Asked) -> dict[str, Any]:
 async def come(request: Asked, data: wire.ShownPasskey) -> Response[wire.Me]:
     asker = await who(request)
     spend(request, "keys", asker.id)
-    found = await _accounts(request).by_passkey(asker, _place(request), data.credential)
-    response = await _become(request, asker, found)
-    response.set_cookie(_proof(request, found))
-    return response
+    accounts, place = _accounts(request), _place(request)
+    found = await accounts.by_passkey(asker, place, data.credential, data.alone)
+    return await _come(request, asker, found)
 
 
 # Going
@@ -213,11 +223,12 @@ async def come(request: Asked, data: wire.ShownPasskey) -> Response[wire.Me]:
 @post("/api/me/signout", summary="Sign out here, or everywhere else", status_code=200)
 async def sign_out(request: Asked, data: wire.SignOut) -> Response[wire.Me | None]:
     """Who this device is now; null: the next to come is a new guest."""
-    asker = await who(request)
+    asker = await who(request, leaving=True)
     if not data.everywhere:
         return await _gone(request, asker)
-    signed = await _accounts(request).sign_out(asker)
-    return _here(request, signed, [kept for kept, _ in await _before(request)])
+    until = _proven(request, asker)
+    signed = await _accounts(request).sign_out(asker, data.codes, until is not None)
+    return _here(request, signed, [kept for kept, _ in await _before(request)], until)
 
 
 @get("/api/me/export", summary="Everything that is kept of me", response_headers=UNKEPT)
@@ -233,7 +244,7 @@ async def export(request: Asked) -> Response[dict[str, Any]]:
 async def forget(request: Asked) -> Response[wire.Me | None]:
     """Who this device is now; null: the next to come is a new guest."""
     asker = await who(request)
-    await _accounts(request).erase(asker)
+    await _accounts(request).go(asker, _proven(request, asker) is not None)
     return await _gone(request, asker)
 
 

@@ -18,6 +18,7 @@ MESSAGES = Histogram(
     "asclepia_message_seconds", "From hearing a live message to its being done", ["message", "game"]
 )
 REQUESTS = Histogram("asclepia_request_seconds", "HTTP requests", ["method", "path", "status"])
+DAMAGED = Gauge("asclepia_damaged_tables", "Tables that were found damaged; the log names them")
 TROUBLES = Counter("asclepia_troubles", "Errors that nobody expected; the log has them")
 PUSHES = Counter(
     "asclepia_pushes",

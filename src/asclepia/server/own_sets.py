@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import msgspec
 
 from asclepia.games import load
 from asclepia.server import wire
-from asclepia.server.component_sets import digest_of, set_of, stored_set
+from asclepia.server.component_sets import content_of, digest_of, set_of, stored_set
 from asclepia.server.storage import Storage
-from asclepia.table import ComponentError, ComponentSet, Game, Problem
+from asclepia.table import AsclepiaError, ComponentError, ComponentSet, Game, Problem
 
 _DIGEST = re.compile("[0-9a-f]{16}")
 LONGEST = 100_000  # characters in a file
@@ -37,18 +41,48 @@ class OwnSets:
 
     async def find(self, game: Game, wanted: str | None) -> ComponentSet:
         """A set that comes with the game, by its name, or one that was brought, by its digest."""
-        if wanted is None:
-            return game.components()
-        for name in game.component_names():
-            if wanted in (name, digest_of(game.name, name)):
-                return game.components(name)
+        found = _printed_with(game, wanted)
+        if found is not None:
+            return found
+        content = await self._brought(game, str(wanted))
+        with readable():
+            return set_of(game.name, content)
+
+    async def content(self, game: Game, wanted: str | None) -> tuple[str, bool]:
+        """What a set holds, without reading it; and whether somebody has brought it."""
+        found = _printed_with(game, wanted)
+        if found is not None:
+            return content_of(found), False
+        return await self._brought(game, str(wanted)), True
+
+    async def _brought(self, game: Game, wanted: str) -> str:
         content = None
         if _DIGEST.fullmatch(wanted):
             content = await self.storage.set_content(game.name, wanted)
         if content is None:
             words = f"there is no component set {wanted!r} for {game.title} here: bring it first"
             raise wire.Refused("no-components", words, 400)
-        return set_of(game.name, content)
+        return content
+
+
+def _printed_with(game: Game, wanted: str | None) -> ComponentSet | None:
+    """The set by this name or digest, if it comes with the game."""
+    if wanted is None:
+        return game.components()
+    for name in game.component_names():
+        if wanted in (name, digest_of(game.name, name)):
+            return game.components(name)
+    return None
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """It was checked when it was brought; since then it may have been damaged."""
+    try:
+        yield
+    except (AsclepiaError, msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
+        words = "what is stored of this component set is damaged: it cannot be used"
+        raise wire.Refused("no-components", words, 410) from error
 
 
 def _checked(game: Game, text: str) -> ComponentSet:

@@ -1,4 +1,7 @@
-"""The pace of a table: how long people may take, and what happens if they take longer."""
+"""The pace of a table: how long people may take, and what happens if they take longer.
+
+What a fair end is, is said in docs/decisions/0060-a-fair-end.md.
+"""
 
 from __future__ import annotations
 
@@ -15,9 +18,13 @@ BANK = range(30, 3 * 3600 + 1)  # seconds
 INCREMENT = range(5, 601)  # … for every turn: with none, who has run out could never answer again
 DAYS = range(1, 8)
 
-#: Seconds that one who is asked may be away before the others can have them replaced. By days the
-#: clock alone decides.
-PATIENCE: dict[str, int | None] = {"untimed": 180, "live": 60, "days": None}
+#: Seconds that one who is asked may be away before the others can have a bot play on; if the
+#: person has not moved yet, they can end the game. By days the clock alone decides.
+PATIENCE: dict[str, int | None] = {"untimed": 15 * 60, "live": 60, "days": None}
+
+#: … and before the seat is lost if the others want it; at a live table as long as the whole bank,
+#: if that is more.
+FORFEIT: dict[str, int | None] = {"untimed": 7 * 24 * 3600, "live": 5 * 60, "days": None}
 
 
 def agreed(game: Game, seats: int, wish: wire.Pace | None) -> wire.Pace:
@@ -48,6 +55,12 @@ def stored(pace: wire.Pace) -> str | None:
 
 def patience_of(row: Row[Any]) -> int | None:
     return PATIENCE[pace_of(row).kind]
+
+
+def forfeit_of(row: Row[Any]) -> int | None:
+    pace = pace_of(row)
+    least = FORFEIT[pace.kind]
+    return None if least is None else max(least, pace.bank)
 
 
 def pace_of(row: Row[Any]) -> wire.Pace:

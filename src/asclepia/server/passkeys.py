@@ -1,7 +1,7 @@
 """Passkeys: what a browser is asked for, and whether its answer is one (WebAuthn).
 
 A passkey belongs to the name by which people come to the server. An address in numbers is no
-name, and browsers have passkeys only where nobody can listen: over https, or on this machine.
+name, and browsers have passkeys only where no stranger can listen: over https, or on this machine.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from asclepia.server.door import is_address
 from asclepia.server.storage import Person
 
 HOUSE = "Asclepia"
-PATIENCE = 5  # minutes for whoever looks for their key
+PATIENCE = 5  # minutes in which a person finds their key
 _ID = re.compile("[0-9A-Za-z_-]{1,1400}")
 
 Verified = TypeVar("Verified")
@@ -143,7 +143,7 @@ def shown(
 
 
 def _checked(look: Callable[[], Verified]) -> Verified:
-    """Whatever a stranger sends is taken apart in there, and may fail in any way."""
+    """What a stranger sends is taken apart in there, and may fail in any way."""
     try:
         return look()
     except Exception as error:

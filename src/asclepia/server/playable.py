@@ -33,6 +33,30 @@ def closed_by(row: Row[Any]) -> str:
     return "trouble-closed" if ended is None or ended.why == "idle" else f"trouble-{ended.why}"
 
 
+#: What stops a game that today's rules can deal anew.
+STOPPED = ("trouble-revision", "trouble-components", "trouble-moves")
+
+
+def comes_again(row: Row[Any], trouble: Message | None) -> bool:
+    """Whether who played there may ask for a rematch: the game is over, was ended by them, or
+    today's rules have stopped it."""
+    if row.status == "playing":
+        return trouble is not None and trouble.key in STOPPED and _has_components(row)
+    how = ended_of(row)
+    ended = how is not None and how.why in ("resigned", "agreed", "away", "time")
+    return row.status == "over" or ended
+
+
+def _has_components(row: Row[Any]) -> bool:
+    """Whether there is a set to play it with, the same or as it is today."""
+    if row.own_title is not None:
+        return True
+    try:
+        return bool(digest_of(row.game, row.components))
+    except AsclepiaError:
+        return False
+
+
 def trouble_of(row: Row[Any]) -> Message | None:
     """What can be told without reading the moves or somebody's own component set."""
     try:

@@ -8,7 +8,7 @@ from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.room import Room, told_action
 from asclepia.server.rooms import Rooms
-from asclepia.server.schema import TAKE_BACK
+from asclepia.server.schema import HINTED, TAKE_BACK
 from asclepia.server.thinking import Thinkers
 
 
@@ -33,7 +33,10 @@ class Playing:
         async with self.rooms.locked(table_id, wish.ply) as room:
             _check_seat(room, person, wish.seat)
             _check_ply(room, wish.ply)
-            if any(seat == wish.seat for seat, _ in room.stored[wish.ply :]):
+            if not room.allowed.take_backs:
+                words = "at this table no move is taken back: so it was agreed on"
+                raise wire.Refused("no-take-backs", words, 403)
+            if room.done_since(wish.seat, wish.ply):
                 raise wire.Refused("stale", "the game has moved on")
             if room.is_firm(wish.seat):
                 raise wire.Refused("no-undo", "time was over: what a bot has answered stands")
@@ -48,26 +51,34 @@ class Playing:
     async def hint(
         self, table_id: str, person: str, seat: int, instead: int | None = None
     ) -> wire.Hint | None:
-        """None: while it was being thought about, the question has gone."""
+        """None: while it was being thought about, the question has gone. Among people it is told
+        that a seat has had one, before the seat has it."""
         room = await self.rooms.room(table_id)
         _check_seat(room, person, seat)
+        if not room.allowed.hints:
+            words = "at this table there are no hints: so it was agreed on"
+            raise wire.Refused("no-hints", words, 403)
         if seat not in room.match.state.pending:
             raise wire.Refused("not-asked", "it is not your turn")
         if instead is not None:
             _check_choice(room, seat, instead)
-        ply, action = room.ply, room.match.game.action
-        known, weighed = room.weighed.get(seat, (-1, None))
+        ply, match, since = room.ply, room.match, room.asked_since[seat]
+        weighed = room.weighed.get(seat)
         thought = asyncio.ensure_future(
-            self.thinkers.advise(
-                room.question(seat), person, instead, weighed if known == ply else None
-            )
+            self.thinkers.advise(room.question(seat), person, instead, weighed)
         )
         with room.hinting(seat, thought):
             await asyncio.wait([thought])
         if thought.cancelled():
             return None
-        found = thought.result()
-        room.weighed[seat] = (ply, found.weighed)
+        found, action = thought.result(), match.game.action
+        async with self.rooms.locked(table_id, ply) as room:
+            if not room.stands(seat, since):
+                return None
+            if room.hears_of_hints(seat):
+                await self.rooms.move(room, seat, HINTED)
+            if room.match is match:
+                room.weighed[seat] = found.weighed
         return wire.Hint(
             seat,
             ply,
@@ -115,7 +126,7 @@ def _repeated(room: Room, wish: wire.Act) -> bool:
     pending = room.match.state.pending
     if wish.seat in pending and wish.ply >= room.asked_since.get(wish.seat, 0):
         return False
-    since = [code for seat, code in room.stored[wish.ply :] if seat == wish.seat]
+    since = room.done_since(wish.seat, wish.ply)
     if since and since[0] == wish.code:
         return True
     if since or wish.ply < room.ply:

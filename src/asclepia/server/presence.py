@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Awaitable
 
 from asclepia.server.clock import now
@@ -31,6 +32,7 @@ class Presence:
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         rooms.still_here = self.still_here
+        self._process = secrets.token_hex(8)
         self._tasks: set[asyncio.Task[None]] = set()
 
     def open(self) -> None:
@@ -68,6 +70,13 @@ class Presence:
         has gone."""
         if until := _until(room, person):
             self._begin(self._gone(room.row.id, person, until, now()))
+        elif room.watchers and not room.seats_of(person):
+            self._begin(self._looked_on(room))
+
+    async def _looked_on(self, room: Room) -> None:
+        """A spectator has closed a page: the others see how many are left."""
+        await asyncio.sleep(MOMENT)
+        self.rooms.show(room)
 
     async def _gone(self, table_id: str, person: str, until: int, since: int) -> None:
         await asyncio.sleep(MOMENT)
@@ -96,8 +105,17 @@ class Presence:
             await self._say_here(here)
         for row in await self.rooms.storage.leases_of(list(watched)):
             watched[row.table_id].leases[row.seat] = (row.here, row.seen)
+        if self.rooms.storage.shared:
+            await self._count_spectators(watched)
         for room in watched.values():
             self.rooms.show(room)
+
+    async def _count_spectators(self, watched: dict[str, Room]) -> None:
+        here = {table_id: room.spectators_here for table_id, room in watched.items()}
+        until = now() + LEASE
+        others = await self.rooms.storage.count_spectators(self._process, here, until)
+        for table_id, room in watched.items():
+            room.spectators_elsewhere = others.get(table_id, 0)
 
     async def _say_here(self, people: list[tuple[Room, str]], *told: str) -> None:
         until = now() + LEASE

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row, select
 
 from asclepia.games import load, names
+from asclepia.server import fairness
+from asclepia.server.damage import check
 from asclepia.server.info import stored_standing, title_of
 from asclepia.server.schema import people
 from asclepia.server.storage import Storage
@@ -47,7 +49,10 @@ async def _preview(storage: Storage, path: str, language: str) -> Preview | None
     if kind in ("t", "replay"):
         row = await storage.table(name)
         if row is not None:
-            return _table(row, await storage.chairs_of([name]), language)
+            chairs = await storage.chairs_of([name])
+            with storage.damage.passed_over(row.id):
+                check(row, *chairs)
+                return _table(row, chairs, language)
     elif kind == "p":
         return await _player(storage, name, language)
     elif kind == "rules" and name in names():
@@ -66,6 +71,8 @@ def _table(row: Row[Any], chairs: Any, language: str) -> Preview:
     free = sum(one.kind == "open" and one.person is None for one in chairs)
     status = row.status if row.status != "dealing" else "playing"
     words = _say(language, f"share-{status}", free=free)
+    if row.status in ("open", "dealing") and fairness.among_people(one.kind for one in chairs):
+        words += f" {fairness.in_words(fairness.allowed_of(row), language)}"
     if not row.public:
         return Preview(_say(language, f"share-{status}-private", game=game), words, row.game)
     if status == "open" and seated:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from bisect import bisect_left
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, cast
@@ -19,20 +19,23 @@ from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import awake, down, now, up
-from asclepia.server.clocks import Clocks
+from asclepia.server.clocks import DAY, Clocks, Players, Step
+from asclepia.server.endings import lent
+from asclepia.server.fairness import allowed_of, among_people
 from asclepia.server.info import (
     Lease,
     awaited,
     lease_of,
     people_of,
+    players_of,
     present,
     standing,
     stored_standing,
     table_info,
 )
-from asclepia.server.pace import pace_of, patience_of
+from asclepia.server.pace import forfeit_of, pace_of, patience_of
 from asclepia.server.playable import Unplayable, begun, closed_by
-from asclepia.server.schema import HANDS, TAKE_BACK, TIME_UP
+from asclepia.server.schema import HANDS, HINTED, TAKE_BACK, TIME_UP
 from asclepia.server.storage import NEWEST, Person
 from asclepia.server.thinking import Log, Question, redacted
 from asclepia.server.wishes import Wish, wishes_of
@@ -110,6 +113,7 @@ class Room:
         self.leases: dict[int, Lease] = {}  # by seat: until when its person counts as here
         self.handovers: list[Row[Any]] = []
         self.watchers: set[Watcher] = set()
+        self.spectators_elsewhere = 0  # on pages of other processes
         self.lock = asyncio.Lock()
         self.behind = False  # another process has changed something
         self.following: asyncio.Task[None] | None = None  # reads what that is
@@ -119,8 +123,8 @@ class Room:
         self.renamed = False  # what was said, and who had a seat, is told under other names now
         self.thinking: dict[int, Thought] = {}
         self.hints: dict[asyncio.Future[Any], tuple[int, int]] = {}  # to whom, and asked since when
-        #: By seat, what a hint has found, and at which ply: asked again, it says the same.
-        self.weighed: dict[int, tuple[int, list[tuple[int, float]]]] = {}
+        #: By seat, what a hint has found in this position: asked again, it says the same.
+        self.weighed: dict[int, list[tuple[int, float]]] = {}
         self.clocks: Clocks | None = None  # None: nobody counts
         self._clocked = 0  # the ply that they are of
         self._set_up()
@@ -143,6 +147,11 @@ class Room:
     @property
     def dealt(self) -> bool:
         return bool(self.row.seed)
+
+    @property
+    def allowed(self) -> wire.Allowed:
+        """What people may do here besides playing."""
+        return allowed_of(self.row)
 
     @property
     def match(self) -> Match:
@@ -200,6 +209,7 @@ class Room:
         self.chairs = list(chairs)
         #: The seats that people play themselves, whether they have time left or not.
         self.people = people_of(chairs)
+        self.players = players_of(chairs)
         self._bot_seats = [chair.seat for chair in chairs if chair.kind == "bot" or chair.bot]
         self._person_seats = [chair.seat for chair in chairs if chair.kind == "person"]
         self._seats_of: dict[str | None, list[int]] = {}
@@ -209,7 +219,8 @@ class Room:
     def _outline(self) -> None:
         seated = [_told(chair) for chair in self.chairs]
         time = None if self.clocks is None else down()  # what pages count by themselves
-        self.outline = _told(self.row), seated, self.trouble, self.told_handovers(), time
+        log = self.told_handovers(), self.told_hints()
+        self.outline = _told(self.row), seated, self.trouble, log, time
 
     def _late(self) -> list[tuple[int, int]]:
         """When somebody's time was over (ply, seat)."""
@@ -256,7 +267,7 @@ class Room:
                 raise LookupError("a move is missing")
             if code == HANDS:
                 self._change_hands(seat, self.ply)
-            else:
+            elif code != HINTED:
                 self._go_on(seat, self.tried(seat, code), self.ply)
         except Exception as error:  # whatever it is, the other tables play on
             self._give_up(self.ply, type(error).__name__)
@@ -337,7 +348,7 @@ class Room:
         """The match as it would be after this move; nothing has changed."""
         match = self.match
         try:
-            if code == TIME_UP:
+            if code in (TIME_UP, HINTED):
                 return match
             if code == TAKE_BACK:
                 return match.without(seat)
@@ -348,35 +359,30 @@ class Room:
 
     def clocks_after(self, seat: int, code: int, after: Match, at: int) -> Clocks | None:
         """What the clocks say when this move has led there."""
-        if self.clocks is None:
-            return None
+        if self.clocks is None or code == HINTED:
+            return self.clocks
         if code == TIME_UP:
             return self.clocks.run_out(seat)
-        return self.clocks.gone_on(
-            pace_of(self.row),
-            at,
-            self.ply + 1,
-            self.people,
-            self.match.state.pending,
-            after.state.pending,
-            seat,
-            back=code == TAKE_BACK,
-        )
+        now, then, back = self.match.state, after.state, code == TAKE_BACK
+        step = Step(seat, (then if back else now).in_turn(seat), back)
+        asked = self.players, now.pending, then.pending, step
+        return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, *asked)
 
-    def clocks_with(self, people: Collection[int], at: int) -> Clocks | None:
-        """What the clocks say when a seat has changed hands, and people have these."""
+    def clocks_with(self, players: Players, at: int) -> Clocks | None:
+        """What the clocks say when a seat has changed hands, and these play."""
         if self.clocks is None:
             return None
         pending = self.match.state.pending
-        return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, people, pending, pending)
+        return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, players, pending, pending)
 
     def accept(self, seat: int, code: int, after: Match, clocks: Clocks | None, made: int) -> None:
         """The move is stored: it happens, as it was tried."""
         self.stored.append((seat, code))
         self.changed = made
         self.clocks, self._clocked = clocks, self.ply
-        self._go_on(seat, after, self.ply)
-        if code in (TIME_UP, TAKE_BACK):  # a handover more, or after fewer moves
+        if code != HINTED:
+            self._go_on(seat, after, self.ply)
+        if code < 0:  # a handover or a hint more, or after fewer moves
             self._outline()
 
     def _go_on(self, seat: int, after: Match, ply: int) -> None:
@@ -387,6 +393,7 @@ class Room:
                 self.asked_since[one] = ply
         self._match = after
         self._views.clear()
+        self.weighed.clear()
         self._drop_hints()
 
     def _drop_hints(self) -> None:
@@ -413,9 +420,13 @@ class Room:
         for mover, code in self.stored:
             if mover == seat and code == HANDS:
                 before = made
-            elif mover == seat and code != TIME_UP:
+            elif mover == seat and code not in (TIME_UP, HINTED):
                 made += 1 if code >= 0 else -1
         return made > before or not before
+
+    def done_since(self, seat: int, ply: int) -> list[int]:
+        """What was done with a seat from this ply on, as codes. To be given a hint does nothing."""
+        return [code for one, code in self.stored[ply:] if one == seat and code != HINTED]
 
     def is_firm(self, seat: int) -> bool:
         """Whether the seat's last move stands because a bot has made it for lack of time."""
@@ -477,16 +488,37 @@ class Room:
         watching = {watcher.person for watcher in self.watchers}
         return {chair.person for chair in self.chairs if chair.person in watching}
 
+    @property
+    def spectators_here(self) -> int:
+        """How many people look at the table, on pages of this process, and do not sit there."""
+        return len({watcher.person for watcher in self.watchers} - {*self._seats_of})
+
+    @property
+    def spectators(self) -> int:
+        return self.spectators_here + self.spectators_elsewhere
+
     def is_absent(self, seat: int) -> bool:
         """Whether the others may decide about a seat: it is asked something, and its person is
         away for longer than the table's patience. While the server was down, all were."""
-        chair, patience = self.chairs[seat], patience_of(self.row)
-        if chair.kind != "person" or chair.bot or patience is None:
+        return self._is_away(seat, patience_of(self.row)) and self.is_asked(seat)
+
+    def is_forfeit(self, seat: int) -> bool:
+        """Whether that lasts long enough for the seat to be lost by it."""
+        return self._is_away(seat, forfeit_of(self.row)) and self.is_asked(seat)
+
+    def _is_away(self, seat: int, seconds: int | None) -> bool:
+        """For so long. A day of it the server has to have been there without a break."""
+        chair = self.chairs[seat]
+        if chair.kind != "person" or chair.bot or seconds is None:
             return False
         there = present(seat, self.leases[seat])
         since = self.row.created if there.seen is None else there.seen
-        away = not there.here and now() - max(since, up()) >= 1000 * patience
-        return away and self.is_asked(seat)
+        long = now() - since >= 1000 * seconds and now() - up() >= min(1000 * seconds, DAY)
+        return long and not there.here
+
+    def has_moved(self, seat: int) -> bool:
+        """Whether a move of the seat stands."""
+        return any(mover == seat for mover, _ in self.match.moves)
 
     def deciders(self, seat: int) -> dict[str, bool]:
         """The other people who play here, and whether they are here."""
@@ -519,20 +551,38 @@ class Room:
             count, needed = self.support(wish)
             yours = person in wish.by
             offers.append(wire.Offer(wish.seat, wish.what, wish.level, count, needed, yours))
-        return wire.Presence(now(), up(), list(self.presence()), offers)
+        return wire.Presence(now(), up(), list(self.presence()), offers, self.spectators)
 
     def told_handovers(self) -> list[wire.Handover]:
         """Each after the moves that stand and were made before it."""
         late = self._late()
         if not self.handovers and not late:
             return []
-        made = [ply for ply, _, _ in settled((ply, *move) for ply, move in enumerate(self.stored))]
+        made = self._standing_moves()
         told = [(ply, seat, "late", HELPER, self._name_then(seat, ply)) for ply, seat in late]
         told += [(one.ply, one.seat, one.kind, one.level, one.name) for one in self.handovers]
         return [
             wire.Handover(seat, bisect_left(made, ply), cast(wire.HandoverKind, kind), level, name)
             for ply, seat, kind, level, name in sorted(told)
         ]
+
+    def told_hints(self) -> list[wire.Hinted]:
+        """Who has had a hint, each after the moves that stand and were made before it."""
+        had = [(ply, seat) for ply, (seat, code) in enumerate(self.stored) if code == HINTED]
+        made = self._standing_moves() if had else []
+        return [
+            wire.Hinted(seat, bisect_left(made, ply), self._name_then(seat, ply))
+            for ply, seat in had
+        ]
+
+    def hears_of_hints(self, seat: int) -> bool:
+        """Whether there is anybody to be told of a hint for this seat, and was not yet."""
+        told = (seat, HINTED) in self.stored[self.asked_since[seat] :]
+        return among_people(chair.kind for chair in self.chairs) and not told
+
+    def _standing_moves(self) -> list[int]:
+        """The plies of the moves that were not taken back."""
+        return [ply for ply, _, _ in settled((ply, *move) for ply, move in enumerate(self.stored))]
 
     def _name_then(self, seat: int, ply: int) -> str:
         """Who had a seat at that ply."""
@@ -549,7 +599,7 @@ class Room:
         return [c.name for c in self.chairs if c.name and c.person != person]
 
     def info(self, person: str | None) -> wire.TableInfo:
-        stands, told = self.standing(), self.told_handovers()
+        stands, handed, hinted = self.standing(), self.told_handovers(), self.told_hints()
         info = table_info(
             self.row,
             self.chairs,
@@ -558,9 +608,14 @@ class Room:
             stands,
             self.clocks,
             self.leases,
-            told,
+            handed,
+            hinted,
         )
         info.changed = self.changed
+        if self.row.status == "over":
+            log = [(ply, *move) for ply, move in enumerate(self.stored)]
+            hands = {one.ply: one.kind for one in self.handovers}
+            info.lent = sorted(lent(log, hands) & {*self._person_seats})
         return info
 
     def standing(self) -> wire.Standing | None:
@@ -602,11 +657,13 @@ class Room:
         if seat in self.bots:
             return wire.SeatView(view)
         undo = self.row.status == "playing" and self.match.can_undo(seat)
+        undo = undo and self.allowed.take_backs
         undo = undo and self.moved_since_handover(seat) and not self.is_firm(seat)
         return wire.SeatView(view, self._asked(seat), undo)
 
     def _asked(self, seat: int) -> wire.Question | None:
-        return told_question(self.match.state, seat, self.asked_since.get(seat, 0))
+        since = self.asked_since.get(seat, 0)
+        return told_question(self.match.state, seat, since, self.allowed.foretelling)
 
     def update(self, person: str | None, heard: int) -> wire.Update | None:
         """What has happened since this ply. If a move was taken back, the whole log."""
@@ -617,7 +674,8 @@ class Room:
         rewound = any(code == TAKE_BACK for _, code in since)
         first = len(self.match.moves) - sum(code >= 0 for _, code in since)
         log = self.whole_log(person) if rewound else self._entries(person, first)
-        clocks = [] if self.clocks is None else self.clocks.told(awake(), self.people)
+        counted = None if self.match.state.over else self.clocks
+        clocks = [] if counted is None else counted.told(awake(), self.players)
         return wire.Update(position, log, clocks, rewound)
 
     def _entries(self, person: str | None, first: int = 0) -> list[wire.Entry]:
@@ -670,13 +728,15 @@ def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:
     return match.state.prompt(seat), match.state.choices(seat)
 
 
-def told_question(state: State, seat: int, since: int) -> wire.Question | None:
+def told_question(
+    state: State, seat: int, since: int, foretelling: bool = True
+) -> wire.Question | None:
     """What the seat is asked, with everything that belongs to it."""
     prompt = state.prompt(seat)
     if prompt is None:
         return None
     choices = state.choices(seat)
-    foretold = state.foretell_all(seat, closely=True)
+    foretold = state.foretell_all(seat, closely=True) if foretelling else [[]] * len(choices)
     return wire.Question(
         since=since,
         prompt=wire.Said.of(prompt),

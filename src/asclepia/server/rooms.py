@@ -20,11 +20,13 @@ from sqlalchemy import Row
 
 from asclepia.server import metrics, wire
 from asclepia.server.bus import RENAMED, SOMEBODY, Bus
+from asclepia.server.clocks import Clocks
+from asclepia.server.damage import Odd, check
 from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
 from asclepia.server.room import Room, Watcher, encoded
-from asclepia.server.schema import HANDS, TAKE_BACK
+from asclepia.server.schema import HANDS, HINTED, TAKE_BACK
 from asclepia.server.storage import Conflict, Storage, now, told_words
 from asclepia.table import Message
 
@@ -38,13 +40,26 @@ LOOK = 30.0  # seconds between looking whether something was stored that nobody 
 
 async def read_room(storage: Storage, table_id: str) -> Room:
     """The room of a table, as the database has it."""
-    row, chairs, moves, lines = await storage.table_since(table_id, 0, None)
-    if row is None:
-        raise wire.Refused("no-table", "there is no such table", 404)
-    room = Room(row)
-    room.read(row, chairs, moves, await _handovers(storage, table_id, moves))
-    room.hear([told_words(line) for line in lines])
+    with storage.damage.told(table_id):
+        row, chairs, moves, lines = await storage.table_since(table_id, 0, None)
+        if row is None:
+            raise wire.Refused("no-table", "there is no such table", 404)
+        _check(row, chairs, lines)
+        room = Room(row)
+        handovers = await _handovers(storage, table_id, moves)
+        _check(row, chairs, handovers)
+        room.read(row, chairs, moves, handovers)
+        room.hear([told_words(line) for line in lines])
+        room.info(None), room.told_presence(None)  # it can be told of
+    storage.damage.mended(table_id)
     return room
+
+
+def _check(row: Row[Any], chairs: Sequence[Row[Any]], others: Sequence[Row[Any]]) -> None:
+    check(row, *chairs, *others)
+    if [chair.seat for chair in chairs] != [*range(row.seats)]:
+        raise Odd("seats")
+    Clocks.of(row)  # it may be that nothing else reads them here
 
 
 async def _read(storage: Storage, room: Room) -> None:
@@ -57,7 +72,9 @@ async def _read(storage: Storage, room: Room) -> None:
     except BaseException:
         room.renamed |= renamed
         raise
-    room.read(row or room.row, chairs, moves, told)
+    with storage.damage.told(room.row.id):
+        _check(row or room.row, chairs, [*found, *told])
+        room.read(row or room.row, chairs, moves, told)
     lines = [told_words(line) for line in found]
     if renamed:
         room.hear_anew(lines)
@@ -353,8 +370,8 @@ class Rooms:
     async def move(self, room: Room, seat: int, code: int) -> None:
         """Try, store, play, tell: in this order. The room is locked."""
         ply, since = room.ply, room.asked_since.get(seat, 0)
-        at = 0 if room.clocks is None else await self.storage.awake()
         while True:
+            at = 0 if room.clocks is None else await self.storage.awake()
             after = room.tried(seat, code)
             over = after.state.over
             known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
@@ -367,7 +384,9 @@ class Rooms:
                 break
             except Conflict as error:  # another process was faster; that may not matter to us
                 await self.catch_up(room)
-                moved = any(mover == seat for mover, _ in room.stored[ply:])
+                moved = bool(room.done_since(seat, ply))
+                if code == HINTED and not room.hears_of_hints(seat):
+                    return  # another page of the same person was given it
                 if moved or (code != TAKE_BACK and not room.stands(seat, since)):
                     raise wire.Refused("stale", "somebody else was faster") from error
         before = room.awaited() | {room.chairs[seat].person}
@@ -393,7 +412,7 @@ class Rooms:
 
     def show(self, room: Room) -> None:
         """Tell every page what it has not been told; what several see alike is made once."""
-        outline, presence = room.outline, (room.presence(), room.wishes())
+        outline, presence = room.outline, (room.presence(), room.wishes(), room.spectators)
         updates: dict[tuple[int, ...], str | None] = {}
         for watcher in room.watchers:
             if not watcher.greeted or (room.dealt and not watcher.dealt):

@@ -1,10 +1,16 @@
-"""The rules of a game as its page shows them: part by part, every numbered rule by itself."""
+"""The rules of a game as its page shows them: part by part, every numbered rule by itself.
+
+With what is printed on its components. For the sets that come with a game this is made once; for
+people's own, of which there is no end, the thinkers make it, and the last are kept.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import re
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache, partial
 from typing import Any
 
 from markdown_it import MarkdownIt
@@ -13,10 +19,46 @@ from markdown_it.token import Token
 from asclepia.games import load
 from asclepia.server import wire
 from asclepia.server.component_sets import set_of
+from asclepia.server.own_sets import OwnSets, readable
+from asclepia.server.thinking import Thinkers
+
+KEPT = 64  # pages about people's own sets
 
 # Without HTML of its own: what is printed on somebody's own components stands in it, too.
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 _NUMBER = re.compile(r"<strong>\[([A-Z]-\w+)\]</strong>\s*")
+
+
+class Rulebook:
+    def __init__(self, own_sets: OwnSets, thinkers: Thinkers) -> None:
+        self.own_sets = own_sets
+        self.thinkers = thinkers
+        self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
+
+    async def rules(self, game: str, language: str, wanted: str | None, house: str) -> wire.Rules:
+        """With what lies in the box of the set that is wanted."""
+        found: wire.Rules = await self._told(rules_of, (game, language), wanted, house)
+        return found
+
+    async def printed(self, game: str, wanted: str | None, house: str) -> dict[str, Any]:
+        found: dict[str, Any] = await self._told(printed_of, (game,), wanted, house)
+        return found
+
+    async def _told(
+        self, what: Callable[..., Any], about: tuple[str, ...], wanted: str | None, house: str
+    ) -> Any:
+        content, own = await self.own_sets.content(load(about[0]), wanted)
+        if not own:
+            return await asyncio.to_thread(what, *about, content)
+        key = (what, *about, wanted)
+        if key not in self._kept:
+            with readable():
+                self._kept[key] = await self.thinkers.do(house, partial(what, *about, content))
+        self._kept.move_to_end(key)
+        found = self._kept[key]
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return found
 
 
 @lru_cache(maxsize=64)
@@ -80,8 +122,10 @@ def _rendered(tokens: Sequence[Token]) -> wire.RuleBlock:
     if tokens[0].type == "list_item_open":
         tokens = tokens[1:-1]
     html: str = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
-    number = _NUMBER.match(html.removeprefix("<p>"))
-    return wire.RuleBlock(_NUMBER.sub("", html, count=1), number[1] if number else "")
+    number = _NUMBER.match(html.removeprefix("<p>")) if _is_numbered(tokens) else None
+    if number is None:  # a card may be called like a rule
+        return wire.RuleBlock(html, "")
+    return wire.RuleBlock(_NUMBER.sub("", html, count=1), number[1])
 
 
 def _link(blocks: list[wire.RuleBlock]) -> None:

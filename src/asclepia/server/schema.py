@@ -18,7 +18,8 @@ from sqlalchemy import (
 metadata = MetaData()
 
 #: The id is for the server alone; others know a person by the handle. signed: which cookies are
-#: theirs; all others were signed out. A new column is named in `traces.py`, too.
+#: theirs; all others were signed out. proofs: which proofs count that a key was shown; all others
+#: have ended. A new column is named in `traces.py`, too.
 people = Table(
     "people",
     metadata,
@@ -28,9 +29,11 @@ people = Table(
     Column("seen", BigInteger, nullable=False),  # when they were here last, to the day
     Column("handle", String(16), nullable=False),
     Column("signed", Integer, nullable=False, default=0),
+    Column("proofs", Integer, nullable=False, default=0),
     Index("people_by_handle", "handle", unique=True),
 )
 
+#: guards: from when on this key guards the others; NULL: never.
 passkeys = Table(
     "passkeys",
     metadata,
@@ -41,10 +44,12 @@ passkeys = Table(
     Column("name", String(60), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger, nullable=True),
+    Column("guards", BigInteger, nullable=True),
 )
 
 #: What is good once: links that carry a person to another device, challenges for passkeys,
 #: recovery codes. Only the digest is kept. expires: NULL: good until it is used or replaced.
+#: guards: as for passkeys; a challenge keeps it for the passkey that will be made.
 links = Table(
     "links",
     metadata,
@@ -52,6 +57,7 @@ links = Table(
     Column("kind", String(10), nullable=False),
     Column("person", String(32), nullable=False, index=True),
     Column("expires", BigInteger, nullable=True),
+    Column("guards", BigInteger, nullable=True),
 )
 
 #: Where a person's browsers can be called when no page is open (Web Push).
@@ -72,7 +78,8 @@ pushes = Table(
 #: time when it did not), record (a record that was brought), branch (played on from a finished
 #: game). deal: the server's secret and everybody's numbers, as JSON. seed: "" until it is dealt.
 #: due: when the bots that are asked should have answered; none are asked: NULL.
-#: pace: how long people may take, as JSON; NULL: as long as they like. clocks: what each seat has
+#: pace: how long people may take, as JSON; NULL: as long as they like. allowed: what people may do
+#: besides playing, as JSON; NULL: all of it. clocks: what each seat has
 #: left, as JSON. flag: when the first clock that runs runs out, by `clock.awake`. ended: how a game
 #: ended that was not played out, as JSON. wishes: what the others want of a seat that is away.
 #: Game, revision, options, components (the name of a set, and the digest of its content) and seed
@@ -103,14 +110,15 @@ tables = Table(
     Column("flag", BigInteger, nullable=True),
     Column("ended", Text, nullable=True),
     Column("wishes", Text, nullable=True),
+    Column("allowed", String(200), nullable=True),
     Index("tables_by_due", "due"),
     Index("tables_by_flag", "flag"),
     Index("tables_by_status", "status", "changed"),
 )
 
 #: kind: open, person, bot. bot: the level of a bot that plays in place of the person. asker: who
-#: asked for a bot in a running game. here: until when the person counts as here, unless said
-#: again; seen: when they were last.
+#: asked for a bot in a running game; of a seat that was given up for good, whose it was. here:
+#: until when the person counts as here, unless said again; seen: when they were last.
 chairs = Table(
     "chairs",
     metadata,
@@ -121,14 +129,14 @@ chairs = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(20), nullable=True),
     Column("bot", String(20), nullable=True),
-    Column("asker", String(32), nullable=True),
+    Column("asker", String(32), nullable=True, index=True),
     Column("here", BigInteger, nullable=True),
     Column("seen", BigInteger, nullable=True),
 )
 
 #: When a seat changed hands in a running game. ply: of its entry in the log. kind: bot (one plays
 #: in place of the person), replaced (so the others wanted), back (the person plays again),
-#: resigned, time (the person had none left). name: whose seat it was.
+#: resigned, time (the person had none left), away (for too long). name: whose seat it was.
 handovers = Table(
     "handovers",
     metadata,
@@ -143,7 +151,7 @@ handovers = Table(
 )
 
 #: code −1: the seat takes its last move back; −2: its time is over; −3: it changes hands, or the
-#: game ends by it
+#: game ends by it; −4: it has had a hint
 moves = Table(
     "moves",
     metadata,
@@ -176,6 +184,18 @@ chat = Table(
     Column("said", BigInteger, nullable=False),
     Column("person", String(32), nullable=True),
     Column("phrase", String(20), nullable=True),  # one that every reader hears in their language
+    Column("watching", Boolean, nullable=False, default=False),  # a spectator has said it
+)
+
+#: How many spectators look at a table on the pages of one process. until: when that is forgotten,
+#: unless it is said again. Where there is only one process, it says nothing.
+spectators = Table(
+    "spectators",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("process", String(16), primary_key=True),
+    Column("count", Integer, nullable=False),
+    Column("until", BigInteger, nullable=False),
 )
 
 secrets_table = Table(
@@ -194,3 +214,6 @@ TIME_UP = -2
 #: The code of an entry that is no move: the seat changes hands, or the game is ended. So it has its
 #: place among the moves, and whoever moves at the same time hears of it first.
 HANDS = -3
+
+#: … and of one that tells the others that the seat has had a hint.
+HINTED = -4

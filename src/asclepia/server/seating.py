@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row
 
 from asclepia.games import load
 from asclepia.players import LEVELS
-from asclepia.server import wire
+from asclepia.server import fairness, wire
 from asclepia.server.bots import Bots
 from asclepia.server.clock import awake
-from asclepia.server.clocks import Clocks
+from asclepia.server.clocks import Clocks, Players
 from asclepia.server.component_sets import stored_set
 from asclepia.server.deal import Dealing
 from asclepia.server.due import answers_due
-from asclepia.server.endings import ended, ended_of
+from asclepia.server.endings import ended
 from asclepia.server.identity import clean_name
 from asclepia.server.info import options_of, standing
 from asclepia.server.own_sets import OwnSets
 from asclepia.server.pace import agreed, pace_of, stored
-from asclepia.server.playable import begun
+from asclepia.server.playable import begun, comes_again
 from asclepia.server.presence import just_came
 from asclepia.server.room import Room
 from asclepia.server.rooms import Rooms
@@ -48,8 +47,9 @@ class Seating:
         options = resolve(game.options, wish.options)
         trial = Match(game, len(wish.chairs), 0, components, None, **options)
         pace = agreed(game, trial.seats, wish.pace)
+        allowed = fairness.agreed(pace, wish.allowed)
         seated = _chairs(wish.chairs, person, name)
-        return await self._lay(person, trial, seated, wish.public, pace, wish.sealed)
+        return await self._lay(person, trial, seated, wish.public, pace, allowed, wish.sealed)
 
     async def _lay(
         self,
@@ -58,6 +58,7 @@ class Seating:
         seated: list[dict[str, Any]],
         public: bool,
         pace: wire.Pace,
+        allowed: wire.Allowed,
         sealed: str | None,
     ) -> str:
         """A new table. If every chair is taken, the dealing begins; if nobody has anything to
@@ -68,7 +69,8 @@ class Seating:
             dealing.put_in(person, mine[0], sealed)
         table_id = _new_id()
         table = {"id": table_id, "host": person, "public": public, "origin": "dealt"}
-        table |= {"pace": stored(pace)}
+        kinds = [chair["kind"] for chair in seated]
+        table |= {"pace": stored(pace), "allowed": fairness.stored(allowed, kinds)}
         waiting = any(chair["kind"] == "open" for chair in seated)
         if waiting or dealing.parts:
             status = "open" if waiting else "dealing"
@@ -76,7 +78,7 @@ class Seating:
         match = trial.again(int(dealing.seed(table_id), 16))
         await self.storage.awake()  # clocks begin to run
         people = [chair["seat"] for chair in seated if chair["kind"] == "person"]
-        table |= _clocks(match, pace, people)
+        table |= _clocks(match, pace, Players(people))
         return await self._add(table, match, seated, deal=dealing)
 
     async def go_on(
@@ -135,7 +137,7 @@ class Seating:
         are kept for them, and whoever asks next sits down there."""
         async with self.rooms.locked(table_id) as room:
             row = room.row
-            if row.status != "over" and not _was_ended(row):
+            if not comes_again(row, room.trouble):
                 raise wire.Refused("not-over", "the game is not over yet")
             if person not in [chair.person for chair in room.chairs]:
                 raise wire.Refused("not-your-seat", "only who played can ask for a rematch", 403)
@@ -160,7 +162,8 @@ class Seating:
             components = await self.own_sets.find(game, wanted)
             options = resolve(game.options, options_of(row))
             trial = Match(game, row.seats, 0, components, None, **options)
-            made = await self._lay(person, trial, seated, row.public, pace_of(row), sealed)
+            agreed_on = pace_of(row), fairness.allowed_of(row)
+            made = await self._lay(person, trial, seated, row.public, *agreed_on, sealed)
             with self.rooms.storing(room):
                 named = await self.storage.set_next(table_id, row.next, made)
             await self.rooms.changed(room)
@@ -318,8 +321,12 @@ def _dealt(room: Room, dealing: Dealing) -> Change:
     seed = dealing.seed(room.row.id)
     match = begun(room.row, seed)
     values = {"status": begun_status(match), "seed": seed, "deal": dealing.stored()}
-    asked = {"due": answers_due(match, room.bots), **_clocks(match, pace_of(room.row), room.people)}
-    return Change({**values, **_rules(match), **asked})
+    allowed = fairness.stored(room.allowed, [chair.kind for chair in room.chairs])
+    asked = {
+        "due": answers_due(match, room.bots),
+        **_clocks(match, pace_of(room.row), room.players),
+    }
+    return Change({**values, "allowed": allowed, **_rules(match), **asked})
 
 
 def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:
@@ -335,12 +342,6 @@ def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:
     if not 0 <= seat < room.row.seats:
         raise wire.Refused("no-seat", "there is no such seat", 400)
     return dealing
-
-
-def _was_ended(row: Row[Any]) -> bool:
-    """By whoever played there, before it was over."""
-    how = ended_of(row)
-    return how is not None and how.why in ("resigned", "agreed", "time")
 
 
 def _my_seats(room: Room, person: str) -> list[int]:
@@ -360,12 +361,12 @@ def _rules(match: Match, ply: int = 0) -> dict[str, Any]:
     }
 
 
-def _clocks(match: Match, pace: wire.Pace, people: Collection[int]) -> dict[str, Any]:
+def _clocks(match: Match, pace: wire.Pace, players: Players) -> dict[str, Any]:
     """The clocks of a game that begins; nothing if nobody counts."""
     clocks = Clocks.new(pace, match.seats)
     if clocks is None:
         return {}
-    clocks = clocks.gone_on(pace, awake(), 0, people, (), match.state.pending)
+    clocks = clocks.gone_on(pace, awake(), 0, players, (), match.state.pending)
     return {"clocks": clocks.stored(), "flag": clocks.flag}
 
 

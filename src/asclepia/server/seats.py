@@ -32,10 +32,10 @@ async def come_back(request: Asked, table_id: str, seat: int) -> None:
 
 
 @post(f"{SEAT}/resign", summary="Leave a game for good", status_code=204)
-async def resign(request: Asked, table_id: str, seat: int, level: str = "apprentice") -> None:
-    """With this bot the others play on, if they are enough; otherwise they have won."""
+async def resign(request: Asked, table_id: str, seat: int) -> None:
+    """The others play on with the best bot, if they are enough; otherwise they have won."""
     asker = await who(request)
-    await _service(request).leaving.resign(table_id, asker.id, seat, level)
+    await _service(request).leaving.resign(table_id, asker.id, seat)
 
 
 @put(f"{SEAT}/wish", summary="Say what is to become of a seat that is away", status_code=204)

@@ -17,6 +17,7 @@ from asclepia.server.playing import Playing
 from asclepia.server.presence import Presence
 from asclepia.server.push import Push, Pushing
 from asclepia.server.rooms import Rooms
+from asclepia.server.rulebook import Rulebook
 from asclepia.server.seating import Seating
 from asclepia.server.storage import Storage
 from asclepia.server.thinking import Thinkers
@@ -39,6 +40,7 @@ class Service:
         self.rooms.call = self.push.call
         self.bots = Bots(self.rooms, thinkers, pause, wait)
         self.own_sets = OwnSets(storage)
+        self.rulebook = Rulebook(self.own_sets, thinkers)
         self.seating = Seating(self.rooms, self.bots, self.own_sets)
         self.playing = Playing(self.rooms, self.bots, thinkers, take_backs)
         self.leaving = Leaving(self.rooms, self.bots)

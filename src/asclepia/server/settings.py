@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field, fields
 from ipaddress import ip_network
 from pathlib import Path
 
 from asclepia.server.budgets import Limits
+from asclepia.server.door import is_address
 from asclepia.server.housekeeping import Patience
 from asclepia.server.push import Pushing
 from asclepia.table import OptionError
+
+MOST_DIGITS = 15
+LONGEST_PAUSE = 60.0  # seconds
+_NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 
 #: The page that was built with the package.
 PAGE = Path(__file__).parent / "page"
@@ -45,10 +51,10 @@ class Settings:
         found = database or os.environ.get("ASCLEPIA_DATABASE") or default_database()
         return Settings(
             database=_url(found),
-            thinkers=_number("ASCLEPIA_THINKERS", 2),
-            pause=float(os.environ.get("ASCLEPIA_PAUSE", "0.5")),
+            thinkers=_number("ASCLEPIA_THINKERS", 2, least=1),
+            pause=_seconds("ASCLEPIA_PAUSE", 0.5),
             page=_page(os.environ.get("ASCLEPIA_PAGE")),
-            hosts=_several("ASCLEPIA_HOSTS"),
+            hosts=_hosts(),
             proxies=_proxies(),
             limits=Limits(**_numbers(Limits, "ASCLEPIA_LIMIT")),
             patience=Patience(**_numbers(Patience, "ASCLEPIA_DAYS")),
@@ -75,6 +81,16 @@ def _several(variable: str) -> tuple[str, ...]:
     return tuple(filter(None, (one.strip() for one in os.environ.get(variable, "").split(","))))
 
 
+def _hosts() -> tuple[str, ...]:
+    """Names alone: with anything else nobody would ever come by it, and nobody would know why."""
+    given = _several("ASCLEPIA_HOSTS")
+    for one in given:
+        if one != "*" and not _NAME.fullmatch(one) and not is_address(one):
+            words = "names are needed, such as play.example.org, without http:// and port"
+            raise OptionError(f"ASCLEPIA_HOSTS: {words}; {one!r} is none")
+    return given
+
+
 def _proxies() -> tuple[str, ...]:
     """Addresses and networks; what is none would be trusted by nobody, and nobody would know."""
     given = _several("ASCLEPIA_PROXIES")
@@ -88,11 +104,24 @@ def _proxies() -> tuple[str, ...]:
     return given
 
 
-def _number(variable: str, usual: int) -> int:
+def _number(variable: str, usual: int, least: int = 0) -> int:
     given = os.environ.get(variable, "").strip() or str(usual)
-    if not given.isdecimal():
-        raise OptionError(f"{variable}: a whole number is needed, not {given!r}")
+    if not given.isdecimal() or len(given) > MOST_DIGITS or int(given) < least:
+        from_there = f", {least} or more," if least else ""
+        raise OptionError(f"{variable}: a whole number{from_there} is needed, not {given!r}")
     return int(given)
+
+
+def _seconds(variable: str, usual: float) -> float:
+    given = os.environ.get(variable, "").strip() or str(usual)
+    try:
+        found = float(given)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found <= LONGEST_PAUSE:  # nor a number that is none
+        words = f"seconds are needed, from 0 to {LONGEST_PAUSE:.0f}, not {given!r}"
+        raise OptionError(f"{variable}: {words}")
+    return found
 
 
 def _numbers(kind: type[Limits] | type[Patience], prefix: str) -> dict[str, int]:
@@ -126,11 +155,28 @@ def _clock(file: str | None) -> Path | None:
 
 
 def _url(database: str) -> str:
-    """People may leave the driver out, or give a bare file name."""
-    if database.startswith("postgresql://"):
-        return database.replace("postgresql://", "postgresql+asyncpg://", 1)
-    if database.startswith("sqlite+aiosqlite:///"):  # what earlier versions were told
-        return database.replace("+aiosqlite", "", 1)
+    """People may leave the driver out, or give a bare file name. A file is known by its own name,
+    whatever else leads to it."""
     if "://" not in database:
-        return f"sqlite:///{Path(database).resolve()}"
-    return database
+        return f"sqlite:///{_file(database)}"
+    kind, _, where = database.partition("://")
+    if kind in ("postgresql", "postgres", "postgresql+asyncpg"):
+        return f"postgresql+asyncpg://{where}"
+    if kind not in ("sqlite", "sqlite+aiosqlite") or not where.startswith("/"):
+        words = "a file is needed, or postgresql://user@host/name"
+        raise OptionError(f"the database: {words}, not {kind}://…")
+    return f"sqlite:///{_file(where[1:].partition('?')[0])}"
+
+
+def _file(name: str) -> Path:
+    file = Path(name).resolve()
+    if file.is_dir():
+        raise OptionError(f"{file}: is a folder: name the file in it that the database is to be")
+    if not file.parent.is_dir():
+        raise OptionError(f"{file}: there is no folder {file.parent}: make it first")
+    if file.exists() and file.stat().st_nlink > 1:
+        raise OptionError(
+            f"{file}: this file has other names, too (hard links): a server under one of them would"
+            " not know of this one, and both would damage it; copy it, and serve the copy"
+        )
+    return file

@@ -8,8 +8,9 @@ from litestar import delete, get, put
 from litestar.params import Parameter
 
 from asclepia.server import wire
+from asclepia.server.damage import check
 from asclepia.server.http import Asked, who
-from asclepia.server.info import awaited, stored_pending
+from asclepia.server.info import stored_pending, turn_of
 from asclepia.server.service import Service
 
 
@@ -26,12 +27,13 @@ async def turns(request: Asked) -> wire.Turns:
     seated: dict[str, list[Any]] = {}
     for chair in await rooms.storage.chairs_of([row.id for row in rows]):
         seated.setdefault(chair.table_id, []).append(chair)
-    waiting = [
-        row.id
-        for row in rows
-        if asker.id in awaited(row, seated.get(row.id, []), stored_pending(row))
-        if rooms.trouble_of(row) is None
-    ]
+    waiting: list[str] = []
+    for row in rows:
+        there = seated.get(row.id, [])
+        with rooms.storage.damage.passed_over(row.id):
+            check(row, *there)
+            if turn_of(row, there, asker.id, stored_pending(row)) == "others":
+                waiting += [row.id] if rooms.trouble_of(row) is None else []
     return wire.Turns(len(waiting), waiting[0] if waiting else None)
 
 

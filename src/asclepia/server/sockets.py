@@ -1,6 +1,7 @@
 """WebSockets as uvicorn has them, but what fits into one packet is not compressed.
 
-It would arrive no sooner, and deflating cost as much of a core as all else that sending does.
+It would arrive no sooner, and deflating cost as much of a core as all else that sending does. They
+are counted among the connections of their address: see `edge`.
 """
 
 from __future__ import annotations
@@ -13,6 +14,8 @@ from websockets.extensions.permessage_deflate import (
     ServerPerMessageDeflateFactory,
 )
 from websockets.frames import Frame
+
+from asclepia.server.edge import Edge
 
 PACKET = 1200  # bytes of a message that surely fit into one
 
@@ -39,8 +42,9 @@ class SparingFactory(ServerPerMessageDeflateFactory):
 
 
 class Socket(WebSocketsSansIOProtocol):
-    def __init__(self, *given: Any, **named: Any) -> None:
-        super().__init__(*given, **named)
+    def __init__(self, config: Any, server_state: Edge, **named: Any) -> None:
+        super().__init__(config, server_state, **named)
+        self._edge = server_state
         self.conn.available_extensions = [
             SparingFactory(
                 server_max_window_bits=12,
@@ -48,3 +52,13 @@ class Socket(WebSocketsSansIOProtocol):
                 compress_settings={"memLevel": 5},
             )
         ]
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if not self.handshake_initiated:  # it came as a socket, and is none: it is told so
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._edge.went(self.transport)

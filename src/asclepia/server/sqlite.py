@@ -179,7 +179,13 @@ class SqliteEngine:
             self._engine.dispose()
 
 
+def _text(stored: bytes) -> str:
+    """Text that is damaged is read all the same: it must not hide the rows beside it."""
+    return stored.decode("utf-8", "replace")
+
+
 def _manners(connection: Any, record: Any) -> None:
+    connection.text_factory = _text
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA journal_mode=WAL")

@@ -7,6 +7,8 @@ writers can never both win.
 from __future__ import annotations
 
 import contextlib
+import logging
+import re
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -14,6 +16,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
+import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -43,6 +46,7 @@ from asclepia.server.among import among, some_at_a_time
 from asclepia.server.bus import Bus
 from asclepia.server.clock import awake, now, was_down
 from asclepia.server.clocks import Clocks
+from asclepia.server.damage import Damage
 from asclepia.server.holding import called_now, chairs_in_order, hold_tables, is_under
 from asclepia.server.identity import Claim, new_handle, told_apart
 from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
@@ -58,15 +62,19 @@ from asclepia.server.schema import (
     people,
     pushes,
     secrets_table,
+    spectators,
     tables,
 )
 from asclepia.server.sqlite import SqliteEngine
+
+log = logging.getLogger("asclepia")
 
 __all__ = ["NEWEST", "Conflict", "Storage", "now", "told_words"]
 
 NEWEST = 100  # lines of chat that are read at a time
 DAY = 24 * 3600 * 1000
 BROWSERS = 10  # of one person, where they can be called
+_KEY = re.compile("[0-9a-f]{1,80}")
 SOME = 200  # rows that are tidied up in one transaction: others want to write, too
 UNUSED = 7 * DAY  # how long a component set is kept that no table is played with
 BEAT = 5_000  # milliseconds after which a process says again that it is there
@@ -130,6 +138,11 @@ class Person(NamedTuple):
     name: str
     handle: str  # by which others know them
     signed: int = 0  # which cookies are theirs
+    proofs: int = 0  # which proofs of theirs count
+
+    @classmethod
+    def of(cls, row: Row[Any]) -> Person:
+        return cls(row.id, row.name, row.handle, row.signed, row.proofs)
 
 
 def today() -> int:
@@ -162,6 +175,7 @@ class Storage:
         self._beaten = 0.0  # when we last said that we are there
         self.shared = self.postgres  # other processes may write here, too; a file is ours alone
         self.bus = Bus()  # tells other processes of what is written here
+        self.damage = Damage()  # what was found that cannot be read
         self._writer = PostgresWriter(url)
         if self.postgres:
             # A server that was restarted has dropped our connections: each is tried before use.
@@ -187,10 +201,10 @@ class Storage:
         await self.engine.dispose()
 
     @property
-    def folder(self) -> Path | None:
-        """Where the file is; a database server has its own."""
+    def file(self) -> Path | None:
+        """The database's; a database server has its own."""
         file = self.engine.url.database
-        return None if self.postgres or file is None else Path(file).parent
+        return None if self.postgres or file is None else Path(file)
 
     @asynccontextmanager
     async def _begin_lightly(self) -> AsyncIterator[AsyncConnection]:
@@ -224,10 +238,11 @@ class Storage:
         self, name: str = "identity", new: Callable[[], str] = lambda: secrets.token_hex(32)
     ) -> str:
         """A key that is made once for this database: the one that signs identities, unless
-        another is named."""
+        another is named. One that is damaged is made anew, as if it had been deleted."""
+        this = secrets_table.c.name == name
+        wanted = select(secrets_table.c.value).where(this)
         async with self.engine.begin() as connection:
-            wanted = select(secrets_table.c.value).where(secrets_table.c.name == name)
-            found = (await connection.execute(wanted)).scalar()
+            found = (await connection.execute(wanted.with_for_update())).scalar()
             if found is None:  # whoever is first among those that start at once
                 await connection.execute(
                     text(
@@ -237,6 +252,10 @@ class Storage:
                     {"name": name, "value": new()},
                 )
                 found = (await connection.execute(wanted)).scalar()
+            elif not (isinstance(found, str) and _KEY.fullmatch(found)):
+                log.error("the secret %r was damaged: there is a new one", name)
+                found = new()
+                await connection.execute(update(secrets_table).where(this).values(value=found))
             return str(found)
 
     # Being there
@@ -262,9 +281,17 @@ class Storage:
                 {"value": f"{now()} 0"},
             )
             found = (await connection.execute(kept.with_for_update())).scalar_one()
-            last, down, up = map(int, (found + " 0").split()[:3])  # once there were two
             at = now()
+            try:
+                last, down, up = map(int, (found + " 0").split()[:3])  # once there were two
+            except (TypeError, ValueError):
+                log.error("how long the server was away is damaged: clocks go on where they stood")
+                last, down, up = at, at - await _latest_asked(connection, at), at
             if self.since_beat() > GAP and (at - last > GAP or not self.postgres):
+                # A move that was stored after the last beat shows that we were there until then.
+                playing = select(func.max(tables.c.changed)).where(tables.c.status == "playing")
+                moved = (await connection.execute(playing)).scalar()
+                last = max(last, min(at, moved) if isinstance(moved, int) else 0)  # or is damaged
                 down, up = down + at - last, at
             change = update(secrets_table).where(secrets_table.c.name == "alive")
             await connection.execute(change.values(value=f"{at} {down} {up}"))
@@ -302,8 +329,8 @@ class Storage:
                 mine_then = []
                 for chair in await chairs_in_order(connection, some):
                     if chair.person != person:
-                        beside.setdefault(chair.table_id, []).append(chair.name)
-                    elif is_under(before, chair.name):
+                        beside.setdefault(chair.table_id, []).append(str(chair.name))
+                    elif is_under(before, str(chair.name)):
                         mine_then.append(chair)
                         told.add(chair.table_id)
                 rows = [
@@ -324,12 +351,12 @@ class Storage:
             found = (await connection.execute(_person, {"id": person})).first()
         if found is None:
             return None
-        if found.seen < today():
+        if not isinstance(found.seen, int) or found.seen < today():
             with contextlib.suppress(DBAPIError):  # who can be read of can play, or try to
                 async with self._begin_lightly() as connection:
                     this = update(people).where(people.c.id == person)
                     await connection.execute(this.values(seen=today()))
-        return Person(found.id, found.name, found.handle, found.signed)
+        return Person.of(found)
 
     async def claimed(self, claim: Claim | None) -> Person | None:
         """Whom a cookie names, unless it was signed out since."""
@@ -500,15 +527,21 @@ class Storage:
         these = among(tables.c.id, table_ids)
         return await self._ids(select(tables.c.id).where(these, tables.c.changed >= since))
 
-    async def close_tables(self, status: str, before: int, ended: str) -> list[str]:
+    async def close_tables(
+        self, status: str, before: int, ended: Callable[[Row[Any]], str]
+    ) -> list[str]:
         """Close some tables of this status that nobody has touched since; none: all are."""
         old = (tables.c.status == status) & (tables.c.changed < before)
         some = select(tables.c.id).where(old).limit(SOME)
         async with self.engine.begin() as connection:
             held = await hold_tables(connection, old & tables.c.id.in_(some))
-            closed = update(tables).where(among(tables.c.id, held))
-            over = {"status": "closed", "due": None, "flag": None, "ended": ended}
-            await connection.execute(closed.values(over))
+            there = among(tables.c.id, held)
+            stood: Result[Any] = await connection.execute(select(tables).where(there))
+            over = {"status": "closed", "due": None, "flag": None}
+            rows = [{"of": row.id, "how": ended(row)} for row in stood]
+            if rows:
+                closed = update(tables).where(tables.c.id == bindparam("of")).values(over)
+                await connection.execute(closed.values(ended=bindparam("how")), rows)
             await self.bus.tell_with(connection, *held)
         return held
 
@@ -642,6 +675,29 @@ class Storage:
         async with self.engine.connect() as connection:
             return [*await connection.execute(wanted)]
 
+    async def count_spectators(
+        self, process: str, here: dict[str, int], until: int
+    ) -> dict[str, int]:
+        """This process has so many spectators at its tables; how many the others have there."""
+        those = spectators.c.process != process, spectators.c.until > now()
+        wanted = select(spectators.c.table_id, func.sum(spectators.c.count)).where(*those)
+        wanted = wanted.where(among(spectators.c.table_id, here)).group_by(spectators.c.table_id)
+        rows = [
+            {"table_id": table_id, "process": process, "count": count, "until": until}
+            for table_id, count in sorted(here.items())
+            if count
+        ]
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(spectators).where(spectators.c.process == process))
+            if rows:
+                await connection.execute(insert(spectators), rows)
+            return {table_id: int(count) for table_id, count in await connection.execute(wanted)}
+
+    async def forget_spectators(self) -> None:
+        """Those of processes that have ended long ago."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(spectators).where(spectators.c.until < now() - DAY))
+
     async def set_next(self, table_id: str, seen: str | None, made: str) -> bool:
         """Name the rematch, if nobody else has since; whether that was so. Of two that were made
         one is left."""
@@ -760,6 +816,7 @@ class Storage:
         words: str,
         person: str | None = None,
         phrase: str | None = None,
+        watching: bool = False,
     ) -> None:
         """Said after everything that was said before: whoever speaks holds the table until
         the line has its number, so the lines are seen in the order of their numbers."""
@@ -776,6 +833,7 @@ class Storage:
                 "said": literal(now(), BigInteger),
                 "person": literal(person, String),
                 "phrase": literal(phrase, String),
+                "watching": literal(watching),
             }
             said = select(*line.values()).where(chat.c.table_id == table_id)
             await connection.execute(insert(chat).from_select(list(line), said))
@@ -788,8 +846,20 @@ class Storage:
             return (await connection.execute(_earlier, asked)).all()[::-1]
 
 
+async def _latest_asked(connection: AsyncConnection, at: int) -> int:
+    """By the clocks of those who play, when somebody was last asked; nobody was: now."""
+    wanted = select(tables.c.clocks).where(tables.c.flag.is_not(None))
+    latest = 0
+    for row in await connection.execute(wanted):
+        with contextlib.suppress(msgspec.DecodeError, TypeError):
+            clocks = Clocks.of(row)
+            latest = max(latest, *(one or 0 for one in clocks.asked)) if clocks else latest
+    return latest or at
+
+
 def told_words(line: Row[Any]) -> wire.Words:
-    return wire.Words(line.number, line.name, line.words, line.said, line.handle, line.phrase)
+    spoken = line.name, line.words, line.said, line.handle, line.phrase
+    return wire.Words(line.number, *spoken, bool(line.watching))
 
 
 async def _keep_set(connection: AsyncConnection, own_set: dict[str, Any]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 from sqlalchemy import (
@@ -23,6 +24,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from asclepia.server.among import among, some_at_a_time
 from asclepia.server.bus import RENAMED, SOMEBODY
+from asclepia.server.damage import check
 from asclepia.server.deal import Dealing
 from asclepia.server.holding import chairs_in_order, hold_tables
 from asclepia.server.identity import told_apart
@@ -46,9 +48,9 @@ NOBODY = "Nemo"  # what those are called who have gone, in every language
 #: Which columns tell something of a person. All others are named here, too: whoever adds a column
 #: has to decide, and a test asks for it.
 PERSONAL = {
-    "people": "id name created seen handle signed",
-    "passkeys": "id person key counter name created used",
-    "links": "digest kind person expires",
+    "people": "id name created seen handle signed proofs",
+    "passkeys": "id person key counter name created used guards",
+    "links": "digest kind person expires guards",
     "pushes": "digest person endpoint key auth language created",
     "tables": "host deal wishes",
     "chairs": "person name asker here seen",
@@ -57,12 +59,13 @@ PERSONAL = {
 }
 IMPERSONAL = {
     "tables": "id game revision seats options seed public status created changed next components"
-    " digest standing origin due pace clocks flag ended",
+    " digest standing origin due pace clocks flag ended allowed",
     "chairs": "table_id seat kind level bot",
     "handovers": "table_id number seat ply kind level made",
     "moves": "table_id ply seat code made",
     "component_sets": "digest game name title content added",
-    "chat": "table_id number words said phrase",
+    "chat": "table_id number words said phrase watching",
+    "spectators": "table_id process count until",
     "secrets": "name value",
 }
 
@@ -153,7 +156,7 @@ class Traces:
             who = (await connection.execute(select(people).where(people.c.id == person))).one()
             known = or_(chairs.c.person == person, chairs.c.asker == person)
             seated = await rows(select(chairs).where(known))
-            sat = {chair.table_id for chair in seated}
+            sat = {chair.table_id for chair in seated if isinstance(chair.table_id, str)}
             mine = or_(tables.c.host == person, among(tables.c.id, sat))
             found = await rows(select(tables).where(mine).order_by(tables.c.created))
             given_up = await rows(select(handovers).where(among(handovers.c.table_id, sat)))
@@ -167,23 +170,32 @@ class Traces:
             return {
                 "asclepia": "what this server keeps of you",
                 "made": now(),
-                "person": _told(who, "name handle created seen signed"),
-                "tables": [
-                    _table(table, person, *(rows.get(table.id, []) for rows in at))
-                    for table in found
-                ],
+                "person": _told(who, "name handle created seen signed proofs"),
+                "tables": self._tables(found, person, at),
                 "chat": [
-                    _told(line, "table_id number name words phrase said")
+                    _told(line, "table_id number name words phrase said watching")
                     for line in await rows(said.order_by(chat.c.said))
                 ],
                 "passkeys": [
-                    _told(key, "id key counter name created used") for key in await rows(keys)
+                    _told(key, "id key counter name created used guards")
+                    for key in await rows(keys)
                 ],
-                "links_and_codes": [_told(one, "kind expires") for one in await rows(good)],
+                "links_and_codes": [_told(one, "kind expires guards") for one in await rows(good)],
                 "notifications": [
                     _told(one, "endpoint language created") for one in await rows(called)
                 ],
             }
+
+    def _tables(
+        self, found: Sequence[Row[Any]], person: str, at: Sequence[dict[str, list[Row[Any]]]]
+    ) -> list[dict[str, Any]]:
+        told: list[dict[str, Any]] = []
+        for table in found:
+            with self.storage.damage.passed_over(table.id):
+                theirs = [rows.get(table.id, []) for rows in at]
+                check(table, *chain.from_iterable(theirs))
+                told.append(_table(table, person, *theirs))
+        return told
 
     # None of it any more
 
@@ -262,7 +274,7 @@ async def _leave_chairs(connection: AsyncConnection, person: str, held: Sequence
     names: dict[str, str] = {}
     theirs: list[Row[Any]] = []
     for table_id, there in _by_table(await chairs_in_order(connection, held)).items():
-        others = [chair.name for chair in there if chair.person != person]
+        others = [str(chair.name) for chair in there if chair.person != person]
         names[table_id] = told_apart(NOBODY, others)
         theirs += [chair for chair in there if person in (chair.person, chair.asker)]
     left = [chair for chair in theirs if chair.person == person]
@@ -319,7 +331,7 @@ def _table(
     """What somebody did at a table: where they sat, what they put into the deal, wanted and moved.
     What a bot did in a seat that they had given up is nobody's to know while it plays."""
     dealing = Dealing.of(row)
-    until = {one.seat: one.ply for one in given_up if one.kind in ("resigned", "time")}
+    until = {one.seat: one.ply for one in given_up if one.kind in ("resigned", "time", "away")}
     return {
         **_told(row, "id game status created changed"),
         "hosting": row.host == person,

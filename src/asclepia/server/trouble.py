@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+import time
 from pathlib import Path
 from traceback import extract_tb
 from typing import Any
@@ -28,12 +29,18 @@ _DATABASE = (
     *(DBAPIError, NoConnection, OSError),
     *(sqlite3.Error, asyncpg.PostgresError, asyncpg.InterfaceError),
 )
+#: What databases say when the disk will not take any more.
+_FULL = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", "53100", "58030")
+_last_full = (float("-inf"), "")
 WORDS = "something went wrong here, and nothing has changed; try again in a moment"
 
 
 def report(what: str, error: BaseException) -> None:
     """Say in the log what was tried and what came of it."""
+    global _last_full
     metrics.TROUBLES.inc()
+    if is_full(error):
+        _last_full = time.monotonic(), code_of(error)
     log.error("%s: %s", what, told(error))
 
 
@@ -70,6 +77,17 @@ def code_of(error: BaseException) -> str:
     return ""
 
 
+class OneLine(logging.Filter):
+    """What a library would log with a traceback is one line as well, and has no more in it."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        error = record.exc_info[1] if record.exc_info else None
+        if error is not None:
+            record.msg = f"{record.getMessage().strip()}: {told(error)}"
+            record.args, record.exc_info, record.exc_text = (), None, None
+        return True
+
+
 def status_of(error: Exception) -> int:
     """Whether it is ours, or the database is not there just now."""
     return 503 if is_database(error) else 500
@@ -78,6 +96,16 @@ def status_of(error: Exception) -> int:
 def is_database(error: Exception) -> bool:
     """Whether it goes away by itself, once the database is well again."""
     return isinstance(error, _DATABASE)
+
+
+def is_full(error: BaseException) -> bool:
+    """Whether nothing could be written."""
+    return code_of(error).startswith(_FULL)
+
+
+def last_full() -> tuple[float, str]:
+    """When something that somebody has sent could last not be written, and what it was called."""
+    return _last_full
 
 
 def watch_tasks() -> None:

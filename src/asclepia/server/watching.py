@@ -45,7 +45,8 @@ class Watching:
         words: str = "",
         phrase: wire.Phrase | None = None,
     ) -> None:
-        """In one's own words, or a set phrase that everybody reads in their language."""
+        """In one's own words, or a set phrase that everybody reads in their language. A person who
+        does not sit at the table speaks as a spectator."""
         room = await self.rooms.room(table_id)
         clean = clean_line(words)
         if bool(clean) == bool(phrase):
@@ -53,10 +54,14 @@ class Watching:
         if len(clean) > LONGEST_WORDS:
             raise wire.Refused("too-long", f"at most {LONGEST_WORDS} characters at a time", 400)
         seats = room.seats_of(person)
+        if not seats and not room.allowed.spectators:
+            words = "at this table spectators do not speak: so it was agreed on"
+            raise wire.Refused("no-spectators", words, 403)
         beside = room.names_beside(person)
         speaker = room.chairs[seats[0]].name if seats else told_apart(name, beside)
         with self.rooms.storing(room):
-            await self.rooms.storage.add_words(table_id, speaker, clean, person, phrase)
+            said = speaker, clean, person, phrase
+            await self.rooms.storage.add_words(table_id, *said, not seats)
         self.rooms.heard(table_id)
 
     async def earlier(self, table_id: str, before: int) -> list[wire.Words]:

@@ -23,6 +23,9 @@ Status = Literal["open", "dealing", "playing", "over", "closed"]
 #: it comes from a record that was brought; branch: played on from a finished game
 Origin = Literal["dealt", "server", "record", "branch"]
 
+#: a table waits for me: other people do, or only bots, or nobody else plays
+Turn = Literal["others", "alone"]
+
 #: what strangers say without words of their own: everybody reads it in their language. The last
 #: ones are signs
 Phrase = Literal[
@@ -90,6 +93,7 @@ class Passkey(msgspec.Struct):
     name: str
     created: int
     used: int | None
+    guards: int | None  # from when on a proof is asked for, and this key is one
 
 
 class Known(msgspec.Struct):
@@ -105,6 +109,8 @@ class Account(msgspec.Struct):
     games: int  # tables where I sit or have sat
     passkeys: list[Passkey]
     codes: int  # recovery codes that are left
+    codes_guard: int | None  # from when on a proof is asked for, and they are one
+    proof: list[Literal["passkey", "code"]]  # by what it can be shown; nothing: none is asked for
     place: str | None  # to which name of the server my passkeys belong; None: it has none
     before: Known | None  # who this device was before me, and is again when I sign out
 
@@ -133,6 +139,7 @@ class Arrival(msgspec.Struct):
 
 class RecoveryCode(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, msgspec.Meta(max_length=100)]
+    alone: bool = False  # all other devices are signed out by the same step
 
 
 class RecoveryCodes(msgspec.Struct):
@@ -150,10 +157,12 @@ class ShownPasskey(msgspec.Struct, forbid_unknown_fields=True):
     """A passkey that a browser has shown, as its toJSON() tells it."""
 
     credential: dict[str, Any]
+    alone: bool = False  # all other devices are signed out by the same step
 
 
 class SignOut(msgspec.Struct, forbid_unknown_fields=True):
     everywhere: bool  # on all other devices, and not here
+    codes: bool = False  # recovery codes end, too
 
 
 # Turn signals
@@ -210,6 +219,16 @@ class Pace(msgspec.Struct, forbid_unknown_fields=True):
     out: Literal["bot", "seat"] = "bot"
 
 
+class Allowed(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
+    """What people may do at a table besides playing: agreed on when it is made, for the whole game.
+    A person who plays alone, or with bots only, may do all of it."""
+
+    hints: bool
+    foretelling: bool  # a look at what a choice would surely bring
+    take_backs: bool
+    spectators: bool  # may speak
+
+
 class Clock(msgspec.Struct):
     """A seat's time, as it was when this was sent."""
 
@@ -263,6 +282,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     components: Annotated[str, msgspec.Meta(max_length=80)] | None = None
     sealed: Hex | None = None  # what I put into the deal
     pace: Pace | None = None  # untimed, unless said
+    allowed: Allowed | None = None  # what is usual at this pace, unless said
 
 
 class Branch(msgspec.Struct, forbid_unknown_fields=True):
@@ -334,8 +354,9 @@ class DealInfo(msgspec.Struct):
 # Leaving and coming back
 
 #: bot: one plays in place of the person; replaced: so the others wanted it; back: the person plays
-#: again; resigned; time: the person had none left; late: a bot ends their turn for lack of time
-HandoverKind = Literal["bot", "replaced", "back", "resigned", "time", "late"]
+#: again; resigned; time: the person had none left; away: the person was away for too long; late: a
+#: bot ends their turn for lack of time
+HandoverKind = Literal["bot", "replaced", "back", "resigned", "time", "away", "late"]
 
 
 class Handover(msgspec.Struct):
@@ -348,19 +369,30 @@ class Handover(msgspec.Struct):
     name: str  # whose seat it was
 
 
+class Hinted(msgspec.Struct):
+    """A seat has had a hint, after so many moves. What it said only that seat knows."""
+
+    seat: int
+    ply: int
+    name: str  # whose seat it was
+
+
 class Ended(msgspec.Struct):
     """How a game ended that was not played out. agreed: the others wanted it, since this seat was
-    away; host: whoever made the table has closed it; idle: nobody came for long; time: the seat's
-    was over. Nothing that was hidden is told."""
+    away and had not moved yet; away: it was away for too long; host: whoever made the table has
+    closed it; idle: nobody came for long; time: the seat's was over. Nothing that was hidden is
+    told. For who is neither among the winners nor among the losers it does not count."""
 
-    why: Literal["resigned", "agreed", "host", "idle", "time"]
+    why: Literal["resigned", "agreed", "away", "host", "idle", "time"]
     seat: int | None
     made: int
     winners: list[int]
+    losers: list[int] = []
 
 
 class Wanted(msgspec.Struct, forbid_unknown_fields=True):
-    """What is to become of a seat that is away: a bot of a level plays, or the game ends."""
+    """What is to become of a seat that is away: the best bot plays (`level` may name it), or the
+    seat is lost, and with it the game of two; nobody loses if the person has not moved yet."""
 
     what: Literal["bot", "end"]
     level: str = ""
@@ -387,11 +419,18 @@ class TableInfo(msgspec.Struct):
     standing: Standing | None  # None: not known, or not begun
     playable: bool
     trouble: Said | None  # why it cannot be played by today's rules; a text of the table's own
+    turn: Turn | None  # it waits for you
     patience: int | None  # seconds for which a seat that is asked may be away; None: for ever
+    forfeit: int | None  # … until it can be lost by that
     ended: Ended | None
+    again: bool  # who played there can ask for a rematch
     pace: Pace
     clocks: list[Clock]  # by seat; none if nobody counts, or the game has not begun
+    allowed: Allowed
     handovers: list[Handover] = []  # of a table that is looked at
+    hinted: list[Hinted] = []  # … if two people play there or more
+    #: … and, when it is over, the seats of people for whom bots have made most of the moves.
+    lent: list[int] = []
 
 
 # Where people find games
@@ -509,6 +548,7 @@ class Words(msgspec.Struct):
     said: int
     handle: str | None  # of whoever said it, if they are still known
     phrase: Phrase | None
+    watching: bool  # a spectator has said it
 
 
 class Step(msgspec.Struct):
@@ -715,6 +755,7 @@ class Presence(msgspec.Struct, tag="presence"):
     up: int  # since when the server has been there: nobody was away for longer; 0: always
     seats: list[SeatPresence]
     offers: list[Offer]
+    spectators: int
 
 
 class Refusal(msgspec.Struct, tag="refused"):

@@ -9,14 +9,17 @@ from asclepia.table.errors import (
     IllegalAction,
     LessonError,
     OptionError,
+    PlayerError,
     Problem,
     RecordError,
+    SeatError,
 )
 from asclepia.table.events import Event, EventKind
 from asclepia.table.frames import Sealed, Together
 from asclepia.table.game import Game
 from asclepia.table.insight import Insight
 from asclepia.table.match import Match
+from asclepia.table.numbers import Whole
 from asclepia.table.options import Option
 from asclepia.table.records import Handover, Record, Result, read_record
 from asclepia.table.state import ALONE, End, Frame, Spot, State
@@ -47,16 +50,19 @@ __all__ = [
     "Message",
     "Option",
     "OptionError",
+    "PlayerError",
     "Problem",
     "Record",
     "RecordError",
     "Result",
     "Sealed",
+    "SeatError",
     "Spot",
     "State",
     "Stream",
     "Texts",
     "Together",
+    "Whole",
     "fresh_seed",
     "read_record",
 ]

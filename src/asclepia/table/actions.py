@@ -8,9 +8,11 @@ around: legality is a matter of identity, and nothing is allocated while playing
 from __future__ import annotations
 
 import importlib
+from collections.abc import Iterator
 from typing import Any, Final, final
 
 from asclepia.table.errors import IllegalAction
+from asclepia.table.numbers import Whole, natural
 
 
 @final
@@ -95,16 +97,20 @@ class ActionSpace:
     def __len__(self) -> int:
         return len(self.actions)
 
-    def __getitem__(self, code: int) -> Action:
-        if not isinstance(code, int) or not 0 <= code < len(self.actions):
+    def __iter__(self) -> Iterator[Action]:
+        return iter(self.actions)
+
+    def __getitem__(self, code: Whole) -> Action:
+        number = natural(code)
+        if not 0 <= number < len(self.actions):
             raise IllegalAction(
                 f"no action has the code {code!r}: codes run from 0 to {len(self.actions) - 1}"
             )
-        return self.actions[code]
+        return self.actions[number]
 
-    def find(self, kind: str, *values: object) -> Action:
+    def find(self, kind: object, *values: object) -> Action:
         """The action of this kind with these field values (whole numbers), in declared order."""
-        declared = self._kinds.get(kind)
+        declared = self._kinds.get(str(kind))
         if declared is None:
             raise IllegalAction(
                 f"there is no kind of action {kind!r}: the kinds are {', '.join(self._kinds)}"
@@ -114,13 +120,14 @@ class ActionSpace:
             raise IllegalAction(f"action {kind!r} takes {names}; got {len(values)} values")
         offset = 0
         for field, value in zip(declared.fields, values, strict=True):
-            if not isinstance(value, int) or not field.first <= value <= field.last:
+            number = natural(value)
+            if not field.first <= number <= field.last:
                 raise IllegalAction(
                     f"action {kind!r}: {field.name} must be a whole number from {field.first} "
                     f"to {field.last}, not {value!r}"
                 )
-            offset = offset * (field.last - field.first + 1) + value - field.first
-        return self.actions[self._starts[kind] + offset]
+            offset = offset * (field.last - field.first + 1) + number - field.first
+        return self.actions[self._starts[declared.name] + offset]
 
     def from_json(self, data: object) -> Action:
         """The action that `Action.to_json` described."""

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import secrets
 from hashlib import blake2b
+from operator import index
 from struct import Struct
 from typing import Final, Protocol, final
 
 from mypy_extensions import i64
 
 from asclepia.table.errors import OptionError
+from asclepia.table.numbers import Whole, natural
 from asclepia.table.pickling import Reduced
 
 SEED_BITS: Final = 128
@@ -35,9 +37,10 @@ def fresh_seed() -> int:
 
 def checked_seed(seed: object) -> int:
     """The seed, if it is one."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << SEED_BITS:
+    number = natural(seed)
+    if not 0 <= number < 1 << SEED_BITS:
         raise OptionError(f"seed must be a whole number from 0 to 2**{SEED_BITS} - 1, not {seed!r}")
-    return seed
+    return number
 
 
 @final
@@ -69,6 +72,8 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A whole number from 0 to n − 1, all equally likely (n up to 2**32)."""
+        if not 0 < n <= 4294967296:
+            raise ValueError(f"dice roll below 1 to 2**32, not below {n}")
         size: i64 = n
         limit = _WORDS - _WORDS % size  # what lies above would make small numbers likelier
         word = self._word()
@@ -90,14 +95,19 @@ class Stream:
     """A fast generator for thinking: SplitMix, kept to 63 bits so that compiled and
     interpreted runs agree to the bit."""
 
-    def __init__(self, seed: int) -> None:
-        self._state: i64 = seed & 0x7FFFFFFFFFFFFFFF
+    def __init__(self, seed: Whole) -> None:
+        self._state: i64 = index(seed) & 0x7FFFFFFFFFFFFFFF
 
     @staticmethod
     def of(bits: Bits) -> Stream:
         """A stream seeded from any generator; itself if it already is one."""
         if isinstance(bits, Stream):
             return bits
+        if isinstance(bits, type) or not callable(getattr(bits, "getrandbits", None)):
+            raise TypeError(
+                "a generator with getrandbits is needed, such as random.Random(7) or Stream(7) of "
+                f"asclepia.table, not {bits!r}"
+            )
         return Stream(bits.getrandbits(63))
 
     def __reduce__(self) -> Reduced:

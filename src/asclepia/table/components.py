@@ -8,6 +8,7 @@ whatever a set says has bounds, too.
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
@@ -26,6 +27,8 @@ LONGEST_LINE = 1000  # a key of ten thousand parts would keep the reader of TOML
 _NAMES = ("game", "id", "name", "title")
 #: Control characters, what turns the direction of writing, line breaks: nothing to be printed.
 _UNPRINTED = ("Cc", "Cf", "Cs", "Zl", "Zp")
+#: What can begin something in the midst of a line of Markdown: emphasis, links, pictures, HTML.
+_MARKDOWN = re.compile(r"[\\`*_\[\]<>&|~!#]")
 
 
 class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
@@ -38,6 +41,12 @@ class Words(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
 def said(words: Words | str, language: str) -> str:
     """What is printed, in a language; a file of one's own may have just one."""
     return words if isinstance(words, str) else str(getattr(words, language))
+
+
+def as_text(printed: str) -> str:
+    """What is printed, for the rules page: as the signs that it is written with, not as Markdown.
+    A stranger's set brings neither links nor pictures there."""
+    return _MARKDOWN.sub(r"\\\g<0>", printed)
 
 
 def in_all(words: Words | str) -> dict[str, str]:

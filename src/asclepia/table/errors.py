@@ -13,6 +13,10 @@ class OptionError(AsclepiaError, ValueError):
     """A game cannot be started like this: unknown or clashing options, seats, seed."""
 
 
+class SeatError(AsclepiaError, ValueError):
+    """The game has no such seat: seats are whole numbers from 0."""
+
+
 class IllegalAction(AsclepiaError, ValueError):
     """The rules do not allow this action now; nothing has changed."""
 
@@ -43,6 +47,10 @@ class ComponentError(AsclepiaError, ValueError):
 
 class LessonError(AsclepiaError, ValueError):
     """A lesson cannot be read or played; the message names file, step and field."""
+
+
+class PlayerError(AsclepiaError, ValueError):
+    """A player has not decided on one of its choices, or there is none for a seat."""
 
 
 class RecordError(AsclepiaError, ValueError):

@@ -6,6 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
+from asclepia.table.errors import SeatError
+from asclepia.table.numbers import Whole, natural
 from asclepia.table.pickling import Reduced, fixed
 
 
@@ -51,12 +53,12 @@ class Event:
     def __reduce__(self) -> Reduced:
         return fixed(self)
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
+    def seen_by(self, seat: Whole | None) -> dict[str, object]:
         """The event as this seat (None: a spectator) may know it, ready for JSON. Where a part
         of it is secret, `only` says who may know that: a screen may have several people."""
         found: dict[str, object] = {"event": self.kind.name}
         secret = self.kind.secret
-        mine = not secret or (seat is not None and seat == self.owner)
+        mine = not secret or (seat is not None and _number(seat) == self.owner)
         for name, value in zip(self.kind.fields, self.values, strict=True):
             found[name] = value if mine or name not in secret else None
         if secret:
@@ -74,3 +76,11 @@ class Event:
     def __repr__(self) -> str:
         pairs = zip(self.kind.fields, self.values, strict=True)
         return f"<{self.kind.name} {' '.join(f'{name}={value}' for name, value in pairs)}>"
+
+
+def _number(seat: object) -> int:
+    """The seat, as far as an event can know it: how many there are it cannot."""
+    number = natural(seat)
+    if number < 0:
+        raise SeatError(f"there is no seat {seat!r}: seats are whole numbers from 0")
+    return number

@@ -10,14 +10,15 @@ from pathlib import Path
 from typing import Any
 
 from asclepia.table.actions import Action, ActionSpace
-from asclepia.table.chance import Dice, checked_seed, fresh_seed
+from asclepia.table.chance import Dice, fresh_seed
 from asclepia.table.components import ComponentSet, parse, read, remade
 from asclepia.table.errors import ComponentError, OptionError
 from asclepia.table.events import Event
 from asclepia.table.insight import Insight
+from asclepia.table.numbers import Whole, natural
 from asclepia.table.options import Option, resolve
 from asclepia.table.state import State
-from asclepia.table.texts import Texts, texts
+from asclepia.table.texts import Texts, known_language, texts
 
 
 class Game:
@@ -41,19 +42,25 @@ class Game:
 
     def start(
         self,
-        seats: int,
-        seed: int | None = None,
+        seats: Whole,
+        seed: Whole | None = None,
         components: ComponentSet | str | None = None,
         **options: str,
     ) -> State:
         """A new game. Without a seed, one that nobody can guess."""
-        if not isinstance(seats, int) or seats not in self.seats:
+        count = self.checked_seats(seats)
+        dice = Dice(fresh_seed() if seed is None else seed)
+        chosen = resolve(self.options, options)
+        return self.set_up(count, dice, chosen, self.component_set(components))
+
+    def checked_seats(self, seats: Whole) -> int:
+        """So many seats, if the game is for so many."""
+        count = natural(seats)
+        if count not in self.seats:
             raise OptionError(
                 f"{self.title} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats!r}"
             )
-        dice = Dice(fresh_seed() if seed is None else checked_seed(seed))
-        chosen = resolve(self.options, options)
-        return self.set_up(seats, dice, chosen, self.component_set(components))
+        return count
 
     def __reduce__(self) -> str:
         return "GAME"  # a pickle names it, and finds it in its module
@@ -64,7 +71,7 @@ class Game:
     def action_count(self) -> int:
         return len(self.actions)
 
-    def action(self, code: int) -> Action:
+    def action(self, code: Whole) -> Action:
         return self.actions[code]
 
     # Components
@@ -85,6 +92,7 @@ class Game:
 
     def components(self, name: str = "reconstructed") -> ComponentSet:
         """A component set that comes with the game, by its name."""
+        name = str(name)
         if name not in self._sets:
             if name not in self.component_names():
                 known = ", ".join(self.component_names())
@@ -92,9 +100,9 @@ class Game:
             self._sets[name] = self.read_components(self.folder / "components" / f"{name}.toml")
         return self._sets[name]
 
-    def read_components(self, path: Path) -> ComponentSet:
+    def read_components(self, path: Path | str) -> ComponentSet:
         """A component set of one's own, from a file."""
-        return read(path, self.component_type, self.name)
+        return read(Path(path), self.component_type, self.name)
 
     def parse_components(self, text: str) -> ComponentSet:
         """A component set of one's own, from the text of a file."""
@@ -132,7 +140,7 @@ class Game:
     ) -> str:
         """The rules; where they say `{components}`, with what lies in the box. What stands
         between `<!-- terminal -->` and `<!-- everywhere -->` is left out on the `page`."""
-        text = (self.folder / f"rules.{language}.md").read_text(encoding="utf-8")
+        text = (self.folder / f"rules.{known_language(language)}.md").read_text(encoding="utf-8")
         apart = r"^<!-- terminal -->$(.*?)^<!-- everywhere -->$"
         text = re.sub(apart, "" if page else r"\1", text, flags=re.MULTILINE | re.DOTALL)
         if "{components}" not in text:

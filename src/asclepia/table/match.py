@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from operator import index
 from typing import Any
 
 import msgspec
 
 from asclepia.table.actions import Action
-from asclepia.table.chance import fresh_seed
+from asclepia.table.chance import checked_seed, fresh_seed
 from asclepia.table.components import ComponentSet
 from asclepia.table.errors import AsclepiaError, IllegalAction, RecordError
 from asclepia.table.events import Event
 from asclepia.table.game import Game
+from asclepia.table.numbers import Whole
 from asclepia.table.options import resolve
 from asclepia.table.records import Record, Result
 from asclepia.table.state import State
@@ -24,15 +26,15 @@ class Match:
     def __init__(
         self,
         game: Game,
-        seats: int,
-        seed: int | None = None,
+        seats: Whole,
+        seed: Whole | None = None,
         components: ComponentSet | str | None = None,
         players: list[str] | None = None,
         **options: str,
     ) -> None:
         self.game = game
-        self.seats = seats
-        self.seed = fresh_seed() if seed is None else seed
+        self.seats = game.checked_seats(seats)
+        self.seed = fresh_seed() if seed is None else checked_seed(seed)
         self.components = game.component_set(components)
         self.options = resolve(game.options, options)
         self.players = players or []
@@ -46,10 +48,10 @@ class Match:
         self._asked: list[tuple[int, ...]] = []  # who was pending before each move
         self._before: dict[int, tuple[int, State]] = {}  # by seat: its last move, the state before
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: Whole, action: Action) -> list[Event]:
         asked = self.state.pending
         events = self.state.play(seat, action)
-        self.moves.append((seat, action))
+        self.moves.append((index(seat), action))
         self.events.append(events)
         self._asked.append(asked)
         return events
@@ -67,39 +69,41 @@ class Match:
         twin.__dict__.update(self.__dict__)
         return twin
 
-    def after(self, seat: int, action: Action) -> Match:
+    def after(self, seat: Whole, action: Action) -> Match:
         """The match with this move; this one stays as it is. Its very state is kept there, so that
         taking the move back need not play everything again: do not `play` on here, go on with
         `after`, or with a `clone`."""
+        me = self.state.seated(seat)
         twin = self.clone()
-        twin.play(seat, action)
-        twin._before = {**self._before, seat: (len(self.moves), self.state)}
+        twin.play(me, action)
+        twin._before = {**self._before, me: (len(self.moves), self.state)}
         return twin
 
-    def without(self, seat: int) -> Match:
+    def without(self, seat: Whole) -> Match:
         """The match without the seat's last move, as `undo` would leave it; this one stays."""
-        return self._without_the_last(seat)[1]
+        return self._without_the_last(self.state.seated(seat))[1]
 
-    def again(self, seed: int | None = None) -> Match:
+    def again(self, seed: Whole | None = None) -> Match:
         """The same match from its beginning; with another seed, dealt anew."""
         seed = self.seed if seed is None else seed
         return Match(self.game, self.seats, seed, self.components, self.players, **self.options)
 
     # Undo
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: Whole) -> bool:
         """Exactly when `undo` works: it is tried."""
+        me = self.state.seated(seat)
         try:
-            self._without_the_last(seat)
+            self._without_the_last(me)
         except IllegalAction:
             return False
         return True
 
-    def undo(self, seat: int) -> Action:
+    def undo(self, seat: Whole) -> Action:
         """Take back the seat's last move. That goes as long as it has shown nobody anything
         that could not be foretold, the seat has been shown nothing since, and whatever others
         have done since they would have done, and seen, without it."""
-        last, rest = self._without_the_last(seat)
+        last, rest = self._without_the_last(self.state.seated(seat))
         action = self.moves[last][1]
         self.state, self.moves, self.events = rest.state, rest.moves, rest.events
         self._asked, self._before = rest._asked, rest._before

@@ -29,13 +29,13 @@ class Handover(msgspec.Struct, forbid_unknown_fields=True, frozen=True, array_li
 
     seat: int
     ply: int
-    kind: Literal["bot", "replaced", "back", "resigned", "time", "late"]
+    kind: Literal["bot", "replaced", "back", "resigned", "time", "away", "late"]
     level: str | None
 
     @property
     def key(self) -> str:
         """The text of the table's that tells it."""
-        given_up = self.kind in ("resigned", "time")
+        given_up = self.kind in ("resigned", "time", "away")
         return f"handover-{self.kind}{'-bot' if given_up and self.level else ''}"
 
 
@@ -70,17 +70,24 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
     def to_json(self) -> bytes:
         return msgspec.json.encode(self) + b"\n"
 
-    def save(self, path: Path) -> None:
+    def save(self, path: Path | str) -> None:
         """Write it whole or not at all: a crash never leaves half a record."""
+        path = Path(path)
+        if path.is_dir():
+            raise RecordError(f"{path}: cannot be written: it is a folder; name a file in it")
         beside = path.with_name(path.name + ".part")
-        beside.write_bytes(self.to_json())
-        beside.replace(path)
+        try:
+            beside.write_bytes(self.to_json())
+            beside.replace(path)
+        except OSError as error:
+            words = "name a file in a folder that is there, and that you may write to"
+            raise RecordError(f"{path}: cannot be written: {error.strerror}; {words}") from error
 
 
-def read_record(path: Path) -> Record:
+def read_record(path: Path | str) -> Record:
     """The record in this file; whether it replays is for `Match.replay` to say."""
     try:
-        record = msgspec.json.decode(path.read_bytes(), type=Record)
+        record = msgspec.json.decode(Path(path).read_bytes(), type=Record)
     except OSError as error:
         raise RecordError(f"{path}: cannot be read: {error.strerror}") from error
     except msgspec.DecodeError as error:

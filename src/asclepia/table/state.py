@@ -18,8 +18,9 @@ from mypy_extensions import mypyc_attr
 
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
-from asclepia.table.errors import IllegalAction
+from asclepia.table.errors import IllegalAction, SeatError
 from asclepia.table.events import Event, EventKind
+from asclepia.table.numbers import Whole, natural
 from asclepia.table.pickling import Reduced, changing, fixed
 from asclepia.table.texts import TABLE, Message
 
@@ -55,14 +56,20 @@ class State:
         frame = self.frame
         return () if frame is None else frame.pending(self)
 
-    def asking(self, seat: int) -> Frame[Self] | None:
+    def asking(self, seat: Whole) -> Frame[Self] | None:
         """The frame that asks this seat; None when nothing is asked of it."""
         frame = self.frame
-        return None if frame is None else frame.asking(self, seat)
+        me = self.seated(seat)
+        return None if frame is None else frame.asking(self, me)
 
-    def choices(self, seat: int) -> list[Action]:
+    def choices(self, seat: Whole) -> list[Action]:
         """The legal actions of a seat; empty exactly when nothing is asked of it."""
-        asking = self.asking(seat)
+        return self.offered(self.seated(seat))
+
+    def offered(self, seat: int) -> list[Action]:
+        """`choices` of a seat that is surely there: for bots, which ask often."""
+        frame = self.frame
+        asking = None if frame is None else frame.asking(self, seat)
         if asking is None:
             return []
         offered = asking.choices(self, seat)
@@ -72,10 +79,14 @@ class State:
         self._offered_to = seat
         return offered[:]
 
-    def play(self, seat: int, action: Action) -> list[Event]:
+    def play(self, seat: Whole, action: Action) -> list[Event]:
         """Do it, and tell what happened. Anything illegal changes nothing."""
+        return self.decided(self.seated(seat), action)
+
+    def decided(self, seat: int, action: Action) -> list[Event]:
+        """`play` of a seat that is surely there: for bots, which play many games."""
         if not self._may(seat, action):
-            raise IllegalAction(self._refusal(seat, action))
+            raise self._refusal(seat, action)
         self.listen()
         self.advance(seat, action)
         return self.heard()
@@ -94,7 +105,7 @@ class State:
         """Legality is being among the choices: there is no second opinion that could drift."""
         offered = self._offered
         if offered is None or seat != self._offered_to:
-            offered = self.choices(seat)
+            offered = self.offered(seat)
         for one in offered:
             if one is action:
                 return True
@@ -107,7 +118,7 @@ class State:
     def __reduce__(self) -> Reduced:
         return changing(self, "seats", "_offered", "_offered_to")
 
-    def view(self, seat: int | None) -> dict[str, object]:
+    def view(self, seat: Whole | None) -> dict[str, object]:
         """What this seat may know, ready for JSON; None asks for a spectator's view."""
         raise NotImplementedError
 
@@ -119,7 +130,7 @@ class State:
         """What is printed on this table's components: public, and the same all game."""
         return {}
 
-    def resample(self, seat: int | None, rng: Bits) -> State:
+    def resample(self, seat: Whole | None, rng: Bits) -> State:
         """A full state that this seat cannot tell from the real one.
 
         It depends on nothing but the seat's view and the generator.
@@ -148,16 +159,18 @@ class State:
         ahead = [(seat in frame.winners, scores[seat]) for seat in range(self.seats)]
         return tuple([1 + sum([other > mine for other in ahead]) for mine in ahead])
 
-    def blocked(self, seat: int) -> list[tuple[Spot, str, Message]]:
+    def blocked(self, seat: Whole) -> list[tuple[Spot, str, Message]]:
         """Why obvious moves of this seat are not legal: what, rule id, reason."""
-        asking = self.asking(seat)
-        return [] if asking is None else asking.blocked(self, seat)
+        me = self.seated(seat)
+        asking = self.asking(me)
+        return [] if asking is None else asking.blocked(self, me)
 
-    def prompt(self, seat: int | None = None) -> Message | None:
+    def prompt(self, seat: Whole | None = None) -> Message | None:
         """What a seat is asked, in words; for a spectator, what is heard of all who are."""
         if seat is not None:
-            asking = self.asking(seat)
-            return None if asking is None else asking.prompt(self, seat)
+            me = self.seated(seat)
+            asking = self.asking(me)
+            return None if asking is None else asking.prompt(self, me)
         asked = self.pending
         heard = [self.overheard(one) for one in asked]
         if len(set(heard)) <= 1:
@@ -168,26 +181,37 @@ class State:
             said = asked_so if said is None else Message(TABLE, "asked-and", one=said, two=asked_so)
         return said
 
-    def overheard(self, seat: int) -> Message:
+    def in_turn(self, seat: Whole) -> bool:
+        """Is this pending seat asked for a step of its own turn? (see `Frame.in_turn`)"""
+        me = self.seated(seat)
+        asking = self.asking(me)
+        return asking is not None and asking.in_turn(self, me)
+
+    def overheard(self, seat: Whole) -> Message:
         """What everybody may hear of the question that this pending seat is asked."""
-        asking = self.asking(seat)
-        words = None if asking is None else asking.overheard(self, seat)
+        me = self.seated(seat)
+        asking = self.asking(me)
+        words = None if asking is None else asking.overheard(self, me)
         return Message(TABLE, "asked-quietly") if words is None else words
 
-    def foretell(self, seat: int, action: Action, closely: bool = False) -> list[dict[str, object]]:
+    def foretell(
+        self, seat: Whole, action: Action, closely: bool = False
+    ) -> list[dict[str, object]]:
         """The events that would surely follow, as this seat would see them, up to the first
         that shows something hidden or rolled. Closely: with those of silent kinds among them."""
-        if not self._may(seat, action):
-            raise IllegalAction(self._refusal(seat, action))
-        return _foretold(self.resample(seat, Stream(0)), seat, action, closely)
+        me = self.seated(seat)
+        if not self._may(me, action):
+            raise self._refusal(me, action)
+        return _foretold(self.resample(me, Stream(0)), me, action, closely)
 
-    def foretell_all(self, seat: int, closely: bool = False) -> list[list[dict[str, object]]]:
+    def foretell_all(self, seat: Whole, closely: bool = False) -> list[list[dict[str, object]]]:
         """What each of the seat's choices would surely lead to, in the order of `choices`."""
-        choices = self.choices(seat)
+        me = self.seated(seat)
+        choices = self.choices(me)
         if not choices:
             return []
-        drawn = self.resample(seat, Stream(0))
-        return [_foretold(drawn.clone(), seat, action, closely) for action in choices]
+        drawn = self.resample(me, Stream(0))
+        return [_foretold(drawn.clone(), me, action, closely) for action in choices]
 
     # Asides: what a seat may do at any of its own decisions, beside answering (see `Kind`).
     # Frames say where the game allows them; here games say which there are and what they do.
@@ -242,24 +266,32 @@ class State:
         if told is not None and (self._closely or not kind.silent):
             told.append(Event(kind, values, owner))
 
-    def checked_seat(self, seat: int | None) -> int:
+    def checked_seat(self, seat: Whole | None) -> int:
         """The seat as a number, −1 for a spectator."""
-        if seat is None:
-            return -1
-        if not 0 <= seat < self.seats:
-            raise ValueError(f"there is no seat {seat}: seats run from 0 to {self.seats - 1}")
-        return seat
+        return -1 if seat is None else self.seated(seat)
 
-    def _refusal(self, seat: int, action: Action) -> str:
+    def seated(self, seat: Whole) -> int:
+        """The seat as a number: one that the game has."""
+        number = natural(seat)
+        if not 0 <= number < self.seats:
+            raise SeatError(f"there is no seat {seat!r}: seats run from 0 to {self.seats - 1}")
+        return number
+
+    def _refusal(self, seat: int, action: object) -> Exception:
+        if not isinstance(action, Action):
+            return TypeError(
+                f"an action is needed, one of state.choices({seat}), not {action!r}; "
+                "game.action(code) is the action with a code"
+            )
         waiting = self.pending
         if not waiting:
-            return "the game is over"
+            return IllegalAction("the game is over")
         if seat not in waiting:
             asked = " and ".join(f"seat {one}" for one in waiting)
-            return f"seat {seat} is not asked now: {asked} must decide"
+            return IllegalAction(f"seat {seat} is not asked now: {asked} must decide")
         legal = self.choices(seat)
         some = "; ".join(str(one) for one in legal[:4])
-        return (
+        return IllegalAction(
             f"{action} is not legal for seat {seat} now: {len(legal)} choices are, such as {some}"
         )
 
@@ -292,6 +324,12 @@ class Frame(Generic[S]):
     def play(self, state: S, seat: int, action: Action) -> None:
         """Do what was chosen and leave the next frame on top."""
         raise NotImplementedError
+
+    def in_turn(self, state: S, seat: int) -> bool:
+        """Is this a step of the pending seat's own turn? A turn earns time at a table with clocks.
+        What a seat only answers in the course of somebody's turn, such as a pass in a response
+        window, earns none; nor does a question that belongs to a turn which has earned already."""
+        return True
 
     def open_to_asides(self, state: S, seat: int) -> bool:
         """May this pending seat do something else first (see `State.asides`)?"""

@@ -76,11 +76,17 @@ def elided(text: str) -> str:
     return re.sub(r"\b([Dd]|[Qq]u)e (?=[AEIOUÀÂÉÈÊÎÔ])", r"\1’", text)
 
 
+def known_language(language: object) -> str:
+    """The language, if there are texts in it."""
+    if not isinstance(language, str) or language not in LANGUAGES:
+        raise OptionError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
+    return language
+
+
 @cache
 def texts(module: str, language: str) -> Texts:
     """The texts of a game's package, over the table's own."""
-    if language not in LANGUAGES:
-        raise OptionError(f"no texts in {language!r}: the languages are {', '.join(LANGUAGES)}")
+    known_language(language)
     files = [Path(__file__).parent / "texts" / f"{language}.ftl"]
     home = importlib.import_module(module).__file__
     if home is not None and module != TABLE:

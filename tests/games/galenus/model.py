@@ -60,6 +60,7 @@ from asclepia.games.galenus.vocabulary import (
 )
 
 KINDS = range(4)
+AGAIN = ("again", ())  # an aside came instead of an answer: look at the matter anew
 Move = tuple[str, tuple[int, ...]]  # the kind of an action and its values
 Moves = set[Move]
 ASIDES = ("read", "invoke")
@@ -231,6 +232,7 @@ class Model:
         self.over = False
         self.asked: Ask | None = None
         self.sealed: dict[int, Move] = {}
+        self.preparing = NONE  # the seat that may read a last time before the bids
         self.main = self.game()
         self.go_on(None)
 
@@ -306,11 +308,14 @@ class Model:
         asides: bool = True,
         always: bool = False,
         alone: bool = False,
+        anew: bool = False,
         more: Callable[[], dict[str, Any]] = dict,
     ) -> Asking:
         """The answer of one seat. A single answer is given by itself: not if it is `always`
         asked, and not if an aside is possible, unless it is enough that it is `alone`. None:
-        there is no answer. A question that was asked stays after an aside."""
+        there is no answer. A question that was asked stays after an aside, unless what is owed
+        or gained has to be looked at `anew`."""
+        asides = asides and (self.table["turn"] == seat or self.preparing == seat)  # A-T3
         while True:
             found = answers()
             if not found:
@@ -326,6 +331,8 @@ class Model:
             if move[0] not in ASIDES:
                 return move
             yield from self.aside(seat, move)
+            if anew:
+                return AGAIN
 
     # A-T3, A-L2: asides
 
@@ -431,7 +438,8 @@ class Model:
 
     def lose_health(self, seat: int, by: int) -> Asking:
         own = self.own(seat)
-        for left in range(by, 0, -1):
+        left = by
+        while left > 0:
             if own["health"]:
                 own["health"] -= 1
             elif any(own["focus"]):
@@ -439,19 +447,22 @@ class Model:
                     seat,
                     "lose",
                     lambda: {("lose", (one,)) for one in KINDS if own["focus"][one]},
-                    asides=False,
+                    alone=True,
+                    anew=True,
                     more=lambda left=left: {"left": left},
                 )
+                if move == AGAIN:  # there may be health now, or no focus
+                    continue
                 own["focus"][move[1][0]] -= 1
             else:
                 own["impact"] -= 1
+            left -= 1
             self.changed()
 
     def gain_focus(self, seat: int, humour: int, left: int = 1) -> Asking:
         own = self.own(seat)
-        if sum(own["focus"]) < self.villa(seat)["focus"]:
-            own["focus"][humour] += 1
-        else:
+        move = AGAIN
+        while move == AGAIN and sum(own["focus"]) >= self.villa(seat)["focus"]:
             move = yield from self.ask(
                 seat,
                 "overflow",
@@ -459,14 +470,15 @@ class Model:
                     ("overflow", ()),
                     *[("exchange", (one,)) for one in KINDS if own["focus"][one]],
                 },
-                asides=False,
+                anew=True,
                 more=lambda: {"humour": humour, "left": left},
             )
-            if move[0] == "overflow":
-                yield from self.gain_philosophy(seat, 1)
-            else:
-                own["focus"][move[1][0]] -= 1
-                own["focus"][humour] += 1
+        if move[0] == "overflow":
+            yield from self.gain_philosophy(seat, 1)
+            return
+        if move[0] == "exchange":
+            own["focus"][move[1][0]] -= 1
+        own["focus"][humour] += 1
         self.changed()
 
     # A-P4: skill
@@ -596,9 +608,10 @@ class Model:
             fitting = [one for one in KINDS if to != "gain_skill" or self.fits(seat, one, 1)]
             return {(to, (one,)) for one in fitting}
 
-        asides = to != "gain_skill"
         more = {"left": left}
-        move = yield from self.ask(seat, to, answers, asides=asides, more=lambda: more)
+        move = AGAIN
+        while move == AGAIN:  # by a doctrine the last step may have been taken
+            move = yield from self.ask(seat, to, answers, alone=True, anew=True, more=lambda: more)
         return None if move is None else move[1][0]
 
     # A-P: treating
@@ -625,7 +638,7 @@ class Model:
         own = self.own(seat)
         there = self.patients(seat, section)
         limit = [self.skill(seat, humour, section) for humour in KINDS]
-        limit[SANGUINE] += extra
+        yield from self.first_in_line(seat, limit, extra)
 
         def counts() -> list[int]:
             return [min(limit[humour], there[humour]) for humour in KINDS]
@@ -649,6 +662,20 @@ class Model:
             limit[humour] += 1
             self.changed()
         yield from self.treat(seat, section, counts(), lambda one: self.learns(seat, one, earlier))
+
+    def first_in_line(self, seat: int, limit: list[int], extra: int) -> Asking:
+        """A-L1: so many gladiators more than the level allows, one after the other, or not."""
+        while extra and self.table["arena"]["gladiators"] > limit[SANGUINE]:
+            move = yield from self.ask(
+                seat,
+                "first_in_line",
+                lambda: {("extra", ()), ("pass", ())},
+                more=lambda: {"section": ARENA, "counts": [limit[SANGUINE], 0, 0, 0]},
+            )
+            if move[0] == "pass":
+                return
+            limit[SANGUINE] += 1
+            extra -= 1
 
     def learns(self, seat: int, humour: int, earlier: Any) -> bool:
         """A-P5, S-5."""
@@ -809,12 +836,14 @@ class Model:
             yield from self.call(seat, region)
         less = project["publish"]
         if less != NONE:
-            move = yield from self.ask(
-                seat,
-                "publish",
-                lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
-                asides=False,
-            )
+            move = AGAIN
+            while move == AGAIN:
+                move = yield from self.ask(
+                    seat,
+                    "publish",
+                    lambda: {("publish", (one,)) for one in self.publishable(seat, less)},
+                    anew=True,
+                )
             if move is not None:  # else an aside has cost the focus for it
                 self.publish(seat, move[1][0], less)
         yield from self.gain(seat, project["gain"])
@@ -1234,8 +1263,9 @@ class Model:
             colleague["marker"] = sum(sum(region["patients"]) for region in table["regions"])
         for seat in self.order():
             if self.asides(seat):
+                self.preparing = seat
                 yield from self.ask(seat, "prepare", lambda: {("ready", ())})
-        table["turn"] = NONE
+        self.preparing = table["turn"] = NONE
         for seat in self.order():
             own = self.own(seat)
             markers[seat] += theatre["prepared"][seat] + self.power(seat)["preparation"]

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from asclepia.games.galenus.components import Power
-from asclepia.games.galenus.events import PATIENTS, REPUTED
+from asclepia.games.galenus.components import Doctrine, Power
+from asclepia.games.galenus.events import GAINED, PATIENTS, REPUTED
 
 from .positions import (
     ARENA,
     BATHS,
     FIRST,
+    GAME,
     JOURNEY,
     MELANCHOLIC,
     NONE,
@@ -167,7 +168,6 @@ def test_gains_are_never_declined():
     at_work(state, [TOP])
     steps(state, ("treat", 0), ("focus", MELANCHOLIC))
     assert [name for name, *_ in legal(state)] == ["exchange", "overflow"]
-    assert legal(state, asides=True) == []
     own(state, reputation=4, health=3)
     ward(state, "c")
     at_work(state, [TOP])
@@ -313,9 +313,7 @@ def test_books_are_not_read_in_the_turn_of_another():
 
 
 @pytest.mark.rule("A-T3", "A-L2")
-def test_no_asides_while_something_is_owed():
-    """What is asked of a gain is open to them; what is asked of a price or a loss is not, nor is
-    a step of skill, for a doctrine could take the only one that fits."""
+def test_asides_everywhere_but_while_a_price_is_paid():
     seen = {}
     task = project(
         pay=price(any_focus=1, any_herbs=1), gain=gain(any_focus=2, any_herbs=1, any_skill=1)
@@ -335,10 +333,111 @@ def test_no_asides_while_something_is_owed():
         "pay_focus": False,
         "pay_herb": False,
         "gain_focus": True,
-        "overflow": False,
+        "overflow": True,
         "gain_herb": True,
-        "gain_skill": False,
+        "gain_skill": True,
     }
+
+
+@pytest.mark.rule("A-T3", "A-T1")
+def test_a_book_read_where_a_focus_runs_over_can_make_room_for_it():
+    """It costs a focus: then the new one fits, and there is nothing to choose any more."""
+    state = table()
+    own(state, focus="ssss", philosophy=4, reputation=4, health=0, books=1)
+    ward(state, "m")
+    at_work(state, [TOP])
+    steps(state, ("treat", 0), ("focus", MELANCHOLIC))
+    assert wanted(state) == ("overflow", 0)
+    do(state, "read")  # two points too many, two focus less
+    assert wanted(state) == ("rise", 0)
+    assert has(state, 0, "focus", "books") == ("ssm", 0)
+
+
+@pytest.mark.rule("A-T3", "A-T2")
+def test_a_book_read_where_a_focus_is_lost_may_take_others():
+    state, _ = at_zero("ssc")
+    own(state, philosophy=4, reputation=4, books=1)
+    do(state, "read")  # first what the book costs
+    assert (wanted(state), asked(state)["left"]) == (("lose", 0), 2)
+    do(state, "lose", SANGUINE)
+    assert asked(state)["left"] == 1
+    do(state, "lose", 2)
+    assert wanted(state) == ("rise", 0)  # of one kind, it went by itself
+    assert has(state, 0, "focus", "impact") == ("", 1)
+
+
+@pytest.mark.rule("A-T3", "A-T2")
+def test_a_doctrine_that_heals_bears_the_loss():
+    healing = [Doctrine("one", 1, gain=gain(health=1)), Doctrine("two", 2), Doctrine("three", 3)]
+    state = table(components=bench(doctrines=healing))
+    own(state, health=0, focus="sc", reputation=4, doctrines=[0])
+    ward(state, "c")
+    at_work(state, [TOP])
+    steps(state, ("treat", 0), ("impact", 2))
+    assert wanted(state) == ("lose", 0)
+    told = do(state, "invoke", 0)
+    assert [(one["by"], one["cause"]) for one in facts(told, "health")] == [
+        (1, GAINED),
+        (-1, REPUTED),
+    ]
+    assert wanted(state) == ("rise", 0)
+    assert has(state, 0, "focus", "health") == ("sc", 0)
+
+
+@pytest.mark.rule("A-T3", "A-K4")
+def test_no_asides_for_the_prizes_of_a_contest():
+    """They come in no player's turn."""
+    state = table(2)
+    own(state, 0, reputation=4, health=0, focus="smc", books=1, prepared=2)
+    state.subject = PHLEGMATIC
+    begin(state, "contest")
+    do(state, "ready")
+    assert wanted(state) == ("lose", 0)
+    assert legal(state, asides=True) == []
+
+
+def ends(state, reads):
+    """What a seat can have when its question after a price is asked; a book is read while the
+    price is paid, or then."""
+    found = set()
+    paying = asked(state)["to"] in ("pay_focus", "pay_herb")
+    if paying and reads == "while paying" and state.physicians[0].books:
+        twin = state.clone()
+        twin.frame.aside(twin, 0, GAME.actions.find("read"))
+        found |= ends(twin, reads)
+    if asked(state)["to"] in ("pay_focus", "pay_herb", "lose"):
+        if asked(state)["to"] == "lose" or reads == "after" or not state.physicians[0].books:
+            for answer in legal(state):
+                twin = state.clone()
+                do(twin, *answer)
+                found |= ends(twin, reads)
+    elif state.physicians[0].books:
+        if reads == "after":
+            do(state, "read")
+            found |= ends(state, reads)
+    else:
+        names = ("philosophy", "reputation", "health", "impact", "focus", "herbs")
+        found.add(has(state, 0, *names))
+    return found
+
+
+@pytest.mark.rule("A-T3")
+@pytest.mark.parametrize("philosophy", [0, 2, 3, 4])
+@pytest.mark.parametrize("reputation", [0, 3, 4])
+@pytest.mark.parametrize("health", [0, 1])
+def test_nothing_is_lost_by_a_book_that_waits_until_a_price_is_paid(philosophy, reputation, health):
+    """Whatever can be had by a book in the middle of a price can be had by the same book after
+    it. The other way round a book too many could cost what is still owed."""
+    task = project(pay=price(any_focus=2, any_herbs=1), gain=gain(any_skill=1))
+    things = {"philosophy": philosophy, "reputation": reputation, "health": health}
+    state = table(components=bench(task))
+    own(state, 0, books=1, focus="sspcm", herbs="sm", **things)
+    at_work(state, [TOP])
+    do(state, "project", 0)
+    middle = ends(state.clone(), "while paying")
+    after = ends(state.clone(), "after")
+    assert middle
+    assert middle <= after
 
 
 # Doctrines as asides (A-L2)

@@ -188,7 +188,7 @@ def test_one_mediple_a_place_a_year_but_any_number_at_home():
         assert can(state, "hospital")
     assert has(state, 0, "at_home", "ward") == (2, 2)
     state.gladiators = 4
-    steps(state, "arena", "all_impact", "pass")
+    steps(state, "arena", "extra", "all_impact", "pass")
     assert not can(state, "arena")
     assert can(state, "shop")
 

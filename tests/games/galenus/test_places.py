@@ -11,6 +11,7 @@ from .positions import (
     BATHS,
     BOOK,
     FIRST,
+    GAME,
     JOURNEY,
     MIDDLE,
     NONE,
@@ -61,17 +62,86 @@ def test_without_reputation_nobody_enters():
 
 
 @pytest.mark.rule("A-L1")
-def test_the_first_in_line_treats_one_more():
+def test_the_first_in_line_may_treat_one_more():
     state = table(2)
     at_work(state, [ARENA], [ARENA])
-    do(state, "arena")
+    told = do(state, "arena")
+    assert names(told) == ["reputation", "treating"]
+    assert wanted(state) == ("first_in_line", 0)
+    assert asked(state)["section"] == ARENA
+    assert asked(state)["counts"] == [1, 0, 0, 0]
+    assert legal(state) == [("extra",), ("pass",)]
+    twin = state.clone()
+
+    do(state, "extra")
     assert asked(state)["counts"] == [2, 0, 0, 0]
     steps(state, "all_impact", "pass")
     assert state.view(None)["arena"]["gladiators"] == 2
-    do(state, "arena")
+    do(state, "arena")  # no first in line any more
+    assert wanted(state) == ("assign", 1)
     assert asked(state)["counts"] == [1, 0, 0, 0]
     steps(state, ("impact", SANGUINE))
     assert state.view(None)["arena"] == {"gladiators": 1, "planned": [], "inside": [0, 1]}
+
+    do(twin, "pass")
+    assert wanted(twin) == ("assign", 0)
+    assert asked(twin)["counts"] == [1, 0, 0, 0]
+
+
+@pytest.mark.rule("A-L1")
+@pytest.mark.parametrize(("gladiators", "treated"), [(1, 1), (2, 2)])
+def test_where_one_more_changes_nothing_it_is_not_asked(gladiators, treated):
+    state = table(2)
+    own(state, skill=(3, 0, 0, 0))
+    state.gladiators = gladiators
+    at_work(state, [ARENA], [ARENA])
+    do(state, "arena")
+    assert wanted(state) == ("assign", 0)
+    assert asked(state)["counts"] == [treated, 0, 0, 0]
+
+
+@pytest.mark.rule("A-L1", "A-L4")
+def test_the_first_in_line_can_leave_two_for_a_project_of_exactly_two():
+    """With level 2 three of four were taken, and the project of two could not be done any more."""
+    task = project("ss", place="arena")
+    for answer, left in (("pass", True), ("extra", False)):
+        state = table(2, bench(task))
+        own(state, skill=(3, 0, 0, 0))
+        ward(state)
+        at_work(state, [ARENA, TOP], [BATHS])
+        steps(state, "arena", answer, "all_impact", "pass", "recuperate")
+        if left:
+            assert legal(state) == [("project", 0)]
+            do(state, "project", 0)
+            assert asked(state)["counts"] == [2, 0, 0, 0]
+        else:
+            assert state.view(None)["year"] == 2  # the mediple had no result any more
+
+
+@pytest.mark.rule("A-L1", "A-P1")
+def test_herbs_come_after_that_and_also_if_it_is_left():
+    for answer, treated in (("extra", 3), ("pass", 2)):
+        state = table(2)
+        own(state, herbs="s")
+        at_work(state, [ARENA])
+        steps(state, "arena", answer)
+        assert wanted(state) == ("dose", 0)
+        do(state, "herb", SANGUINE)
+        assert asked(state)["counts"] == [treated, 0, 0, 0]
+
+
+@pytest.mark.rule("A-L1")
+def test_bots_leave_gladiators_only_for_what_is_worth_more():
+    rich = bench(project("ss", place="arena", gain=gain(impact=5)))
+    for components, best in ((rich, "pass"), (bench(), "extra")):
+        state = table(2, components)
+        own(state, skill=(3, 0, 0, 0))
+        ward(state)
+        at_work(state, [ARENA, TOP], [BATHS])
+        do(state, "arena")
+        choices = state.choices(0)
+        leanings = GAME.insight.lean(state, 0, choices)
+        assert choices[leanings.index(max(leanings))].kind.name == best
 
 
 @pytest.mark.rule("A-L1")
@@ -96,7 +166,16 @@ def test_a_villa_may_enter_for_nothing_and_treat_more_at_first():
     at_work(state, [ARENA])
     told = do(state, "arena")
     assert "reputation" not in names(told)
+    for treated in (1, 2):
+        assert wanted(state) == ("first_in_line", 0)
+        assert asked(state)["counts"] == [treated, 0, 0, 0]
+        do(state, "extra")
+    assert wanted(state) == ("assign", 0)
     assert asked(state)["counts"] == [3, 0, 0, 0]
+    state = table(components=bench(power=Power(first_in_line=0)))
+    at_work(state, [ARENA])
+    do(state, "arena")
+    assert wanted(state) == ("assign", 0)
     state = table(components=bench(power=Power(arena=2)))
     own(state, reputation=1)
     at_work(state, [ARENA, BATHS])
@@ -207,7 +286,7 @@ def test_a_mediple_with_nothing_to_do_has_no_result():
     ward(state)
     state.goods = ()
     told = at_work(state, [TOP, JOURNEY], [BATHS])
-    assert facts(told, "passed") == [{"seat": 0}]
+    assert facts(told, "passed") == [{"seat": 0, "declined": 0}]
     assert wanted(state) == ("result", 1)
     assert state.view(None)["regions"][0]["planned"] == [0]
     assert state.view(None)["journey"]["planned"] == [0]
@@ -316,7 +395,7 @@ def test_a_mediple_leaves_its_planning_space_when_it_acts():
     assert view["arena"]["planned"] == view["baths"]["planned"] == [0]
     steps(state, ("treat", 0), ("impact", 0), "pass")
     steps(state, "shop", ("pick", 2), ("pick", 1))
-    steps(state, "arena", "all_impact", "pass")
+    steps(state, "arena", "extra", "all_impact", "pass")
     view = state.view(None)
     assert view["regions"][0]["planned"] == view["journey"]["planned"] == []
     assert view["arena"]["planned"] == []

@@ -222,7 +222,7 @@ def test_a_publication_in_a_project_for_less_focus():
     state = before(project(publish=1, gain=gain(impact=1)), skill=(5, 2, 0, 0), focus="sp", books=1)
     do(state, "project", 0)
     assert asked(state)["to"] == "publish"
-    assert legal(state, asides=True) == []  # a book too many could cost the focus
+    assert legal(state, asides=True) == [("read",)]
     assert legal(state) == [("publish", 0), ("publish", 1)]
     told = do(state, "publish", SANGUINE)
     assert facts(told, "published")[0]["focus"] == 1
@@ -272,6 +272,51 @@ def test_a_publication_no_longer_possible_is_left_out():
     told = do(state, "call", 0)
     assert "published" not in names(told)
     assert has(state, 0, "skill") == [2, 0, 0, 0]
+
+
+@pytest.mark.rule("A-L4", "A-T3")
+def test_a_book_read_when_the_project_publishes_makes_another_work_possible():
+    """One answer is no answer yet for whoever holds a book."""
+    task = project(pay=price(philosophy=2), publish=0)
+    state = before(task, skill=(5, 2, 0, 0), focus="sp", philosophy=2, books=1)
+    do(state, "project", 0)
+    assert legal(state) == [("publish", 1)]
+    do(state, "read")
+    assert legal(state) == [("publish", 0), ("publish", 1)]
+    told = do(state, "publish", SANGUINE)
+    assert facts(told, "published")[0]["philosophy"] == 1
+
+
+@pytest.mark.rule("A-L4", "A-T3")
+def test_a_book_too_many_costs_the_publication_and_not_the_rest():
+    state = before(
+        project(publish=0, gain=gain(impact=1)),
+        skill=(2, 0, 0, 0),
+        focus="s",
+        philosophy=4,
+        reputation=4,
+        health=0,
+        books=1,
+    )
+    do(state, "project", 0)
+    assert legal(state) == [("publish", 0)]
+    told = do(state, "read")
+    assert "published" not in names(told)
+    assert has(state, 0, "focus", "skill", "impact") == ("", [2, 0, 0, 0], 0)  # −1, then +1
+
+
+@pytest.mark.rule("A-L4", "A-T1")
+def test_what_a_project_gives_too_much_of_runs_over_or_is_lost():
+    """Focus, philosophy and reputation run over; health and steps of skill are lost."""
+    task = project(gain=gain(skill="s", philosophy=1, reputation=1, health=2, focus="s"))
+    state = before(task, skill=(2, 0, 0, 0), focus="pppp", philosophy=4, reputation=3, health=3)
+    do(state, "project", 0)
+    # +1 philosophy: reputation; +1 reputation: health −1; +2 health: one fits
+    assert has(state, 0, "philosophy", "reputation", "health") == (4, 4, 3)
+    assert wanted(state) == ("overflow", 0)
+    do(state, "overflow")  # philosophy: reputation: health
+    assert has(state, 0, "philosophy", "reputation", "health") == (4, 4, 2)
+    assert has(state, 0, "focus", "skill") == ("pppp", [2, 0, 0, 0])
 
 
 # Needs and prices

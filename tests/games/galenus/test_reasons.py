@@ -50,7 +50,8 @@ def words(why: Reason, language: str = "en") -> str:
 def test_three_patients_wait_for_a_mediple(year):
     better, other = find(year, "plan", section=REGION + ARMY), find(year, "plan", section=0)
     assert (
-        words(found(year, better, other)) == "your mediples will have three patients more to treat"
+        words(found(year, better, other))
+        == "your mediples have three patients more to treat, as it stands"
     )
 
 
@@ -92,6 +93,14 @@ def test_points_against_focus(year):
     assert words(why) == "in all 3 impact points more than otherwise"
 
 
+def test_a_herb_is_worth_what_is_done_with_it(year):
+    """A stranger was told “four of them bring 10 points”, and to spend one six clicks later."""
+    facts = {"colours_more": 1, "colours_less": -1, "herbs_less": -1, "how": "grows"}
+    why = Reason("herbs", "reason-herbs", 0, facts, sure=True)
+    assert words(why) == "you gain a herb of a colour that you lack"
+    assert words(why, "fr") == "vous gagnez une herbe d’une couleur qui vous manque"
+
+
 def test_a_herb_of_a_new_colour(year):
     """Somebody with a spare herb of the one colour takes another."""
     year.physicians[0].herbs = [2, 0, 0, 0]
@@ -130,8 +139,8 @@ def test_a_bid_promises_nothing(year):
     three, nothing = (find(year, "bid", philosophy=count, focus=0) for count in (3, 0))
     why = found(year, three, nothing)
     assert why.key == "reason-works"
-    assert "unless somebody bids more" in words(why)
-    assert "sauf si" in words(why, "fr")
+    assert words(why).startswith("this can win you a notable work")
+    assert words(why, "fr").startswith("cela peut vous valoir un ouvrage majeur")
 
 
 def ahead_in_works(year: State) -> State:

@@ -115,6 +115,26 @@ def test_the_rules_page_is_french():
             check_french(line.replace("*", "").replace("`", ""))
 
 
+def rulings(language, mark):
+    """How often each rule is marked as ours, and the rules whose reasons are told."""
+    page = GAME.rules(language)
+    marked = {
+        rule: text.count(f"*({mark})*")
+        for rule, text in re.findall(r"^- \*\*\[([A-Z]-\w+)\]\*\*(.*)$", page, re.MULTILINE)
+        if f"*({mark})*" in text
+    }
+    reasons = re.findall(r"^- [^(\n]+\(([A-Z]-\w+(?:, [A-Z]-\w+)*)\)\. ", page, re.MULTILINE)
+    return marked, {rule for found in reasons for rule in found.split(", ")}
+
+
+def test_our_rulings_are_marked_and_each_has_its_reason():
+    """A stranger compared the page with the rulebook: these were decided, and not said to be."""
+    marked, reasons = rulings("en", "ruling")
+    assert {"A-T3", "A-L4", "S-7", "S-9", "S-10", "S-11"} <= set(marked)
+    assert reasons == set(marked)
+    assert rulings("fr", "décision") == (marked, reasons)
+
+
 # A fact is a whole name: of whom, of what, where
 
 

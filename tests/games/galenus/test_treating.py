@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from asclepia.games.galenus.components import Humours, Power
@@ -10,6 +11,7 @@ from asclepia.games.galenus.events import REPUTED
 from .positions import (
     ARENA,
     BATHS,
+    BENCH,
     CHOLERIC,
     MELANCHOLIC,
     MIDDLE,
@@ -138,7 +140,7 @@ def test_herbs_help_in_the_hospital_and_in_the_arena():
     assert legal(state) == [("herb", MELANCHOLIC), ("enough",)]
     state = treating(section=ARENA, herbs="s")
     state.gladiators = 3
-    do(state, "arena")
+    steps(state, "arena", "extra")
     assert told_counts(state) == "ss"  # the first in line
     do(state, "herb", SANGUINE)
     assert told_counts(state) == "sss"
@@ -391,7 +393,7 @@ def test_learning_in_the_arena_as_in_the_rulebook():
     own(state, 1, skill=(3, 0, 0, 0))
     own(state, 0, skill=(0, 0, 0, 0), reputation=1)
     at_work(state, [ARENA], [ARENA], turn=1)
-    steps(state, "arena", "all_impact", "pass")
+    steps(state, "arena", "extra", "all_impact", "pass")
     if wanted(state) == ("result", 2):
         do(state, "recuperate")
     assert wanted(state) == ("result", 0)
@@ -445,7 +447,7 @@ def test_one_learns_only_where_the_other_treated_this_year():
     state = treating(section=ARENA)
     own(state, 1, skill=(9, 0, 0, 0))
     state.treated = [(1,), (1,), (1,)]
-    steps(state, "arena", "all_impact")
+    steps(state, "arena", "extra", "all_impact")
     assert legal(state) == [("rise", 0), ("pass",)]
 
 
@@ -535,7 +537,7 @@ def test_the_hospital_and_the_arena_have_no_bonus():
     assert "cleared" not in names(steps(state, "hospital", ("impact", 0)))
     state = treating(section=ARENA)
     state.gladiators = 2
-    assert "cleared" not in names(steps(state, "arena", "all_impact"))
+    assert "cleared" not in names(steps(state, "arena", "extra", "all_impact"))
 
 
 @pytest.mark.rule("A-P6", "A-G2")
@@ -543,6 +545,18 @@ def test_a_villa_may_clear_better():
     state = treating("s", components=bench(power=Power(bonus=2)))
     told = steps(state, ("treat", 0), ("impact", 0))
     assert facts(told, "cleared") == [{"seat": 0, "region": 0, "points": 3}]
+
+
+@pytest.mark.rule("A-P6", "A-G2")
+def test_a_villa_that_clears_better_does_so_where_no_bonus_is_printed():
+    bare = [
+        msgspec.structs.replace(one, summer=msgspec.structs.replace(one.summer, bonus=0))
+        for one in BENCH.cards
+    ]
+    state = treating("s", components=bench(power=Power(bonus=1), cards=bare))
+    told = steps(state, ("treat", 0), ("impact", 0))
+    assert facts(told, "cleared") == [{"seat": 0, "region": 0, "points": 1}]
+    assert "even where no bonus is printed" in state.printed()["standard"]["text"]["en"]
 
 
 @pytest.mark.rule("A-P6", "A-P3")

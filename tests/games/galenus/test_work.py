@@ -151,7 +151,7 @@ def test_planning_and_results_as_in_the_rulebook():
     assert wanted(state) == ("work", 1)
     do(state, "plan", TOP)
     assert legal(state) == [("arena",)]
-    steps(state, "arena", "all_impact", "pass")
+    steps(state, "arena", "extra", "all_impact", "pass")
     assert state.view(None)["arena"]["inside"] == [0]
     assert planners(state, ARENA) == []
 
@@ -241,7 +241,7 @@ def test_when_none_can_the_turn_is_passed_and_asked_anew():
     state = table(2)
     own(state, 0, reputation=0)
     told = at_work(state, [ARENA], [BATHS, TOP, VILLA])
-    assert facts(told, "passed") == [{"seat": 0}]
+    assert facts(told, "passed") == [{"seat": 0, "declined": 0}]
     assert wanted(state) == ("result", 1)
     own(state, 0, reputation=1)
     do(state, "recuperate")
@@ -258,7 +258,7 @@ def test_what_one_can_is_judged_without_books_and_doctrines():
     assert legal(state, asides=True) == [("read",)]
     twin = state.clone()
     told = do(state, "pass")
-    assert facts(told, "passed") == [{"seat": 0}]
+    assert facts(told, "passed") == [{"seat": 0, "declined": 0}]
     assert wanted(state) == ("result", 1)
     do(twin, "read")
     assert legal(twin) == [("publish", SANGUINE)]  # now it must
@@ -332,13 +332,28 @@ def test_projects_possible_without_herbs_are_a_duty():
     assert legal(state) == [("project", 0)]
 
 
+@pytest.mark.rule("A-W4")
+def test_whoever_declines_a_project_is_not_told_to_have_no_mediple():
+    state = table(2, bench(project(pay=price(herbs="s"), gain=gain(impact=1))))
+    own(state, 0, herbs="s")
+    ward(state)
+    at_work(state, [TOP], [BATHS])
+    assert legal(state) == [("project", 0), ("pass",)]
+    (told,) = do(state, "pass")
+    assert told.kind.name == "passed"
+    assert GAME.say_event(told.seen_by(None)) == (
+        "Player 1 passes: a project that takes herbs or books is no duty."
+    )
+    assert "aucun" not in GAME.say_event(told.seen_by(None), "fr").lower()
+
+
 @pytest.mark.rule("A-W3", "A-W4")
 def test_one_who_begins_with_nothing_to_do_passes_too():
     state = table(2)
     own(state, 1, reputation=0)
     steps(state, "begin", ("subject", 0), ("plan", ARENA))
     told = do(state, "begin")
-    assert facts(told, "passed") == [{"seat": 1}]
+    assert facts(told, "passed") == [{"seat": 1, "declined": 0}]
     assert names(told).index("passed") < names(told).index("contest_began")
 
 
@@ -360,7 +375,7 @@ def test_the_phase_ends_when_nobody_can_get_results():
     at_work(state, [ARENA], [BATHS])
     told = do(state, "recuperate")
     assert names(told).index("passed") < names(told).index("contest_began")
-    assert facts(told, "passed") == [{"seat": 0}]  # once round is enough
+    assert facts(told, "passed") == [{"seat": 0, "declined": 0}]  # once round is enough
     assert wanted(state) == ("work", state.first)
     assert state.view(None)["year"] == 2
 

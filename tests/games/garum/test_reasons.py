@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from asclepia.players import Glimpse
 from asclepia.players.reasons import advise, reason
 from asclepia.table import Action, State
@@ -142,7 +144,7 @@ def test_a_dominus_can_wait():
     lay(state)
     poor = min(state.box.lines_of[TANK], key=lambda one: state.specimens(one, BLUE))
     words = said(state, action("no_worker"), action("dominus", poor))
-    assert words == "your dominus counts double: a better line can still come for him"
+    assert words == "your dominus counts double, and can still be placed later"
 
 
 def test_a_worker_goes_where_there_are_specimens():
@@ -154,9 +156,8 @@ def test_a_worker_goes_where_there_are_specimens():
     count = state.specimens(rich, BLUE)
     assert count > state.specimens(poor, BLUE)
     words = said(state, action("vilicus", rich), action("vilicus", poor))
-    likely = round(count + 14 / 3)  # why it is worth it, although it would cost a point now
-    told = f"{count} tuna already and 14 cells still free: about {likely} in the end"
-    assert words.startswith(f"line {rich} has {told}")
+    assert words.startswith(f"line {rich} has {count} tuna already and 14 cells still free")
+    assert not re.search(r"about|in the end", words)  # a dominus ended at −2 where 6 were promised
 
 
 def test_a_line_that_is_as_good_is_named():
@@ -171,9 +172,9 @@ def test_a_line_that_is_as_good_is_named():
     for spot, tuna in zip(spots, ((2, 1), (1, 2)), strict=False):  # three on each, after all
         state.laid[spot] = list(zip(*strips, strict=True)).index(tuna)
     found = said(state, action("vilicus", here), action("no_worker"))
-    assert found.endswith(f"in the end (line {twin} is as good)"), found
+    assert found.endswith(f"cells still free (line {twin} stands the same)"), found
     station(state, GREEN, twin)
-    assert "as good" not in said(state, action("vilicus", here), action("no_worker"))
+    assert "the same" not in said(state, action("vilicus", here), action("no_worker"))
 
 
 def test_of_somebody_else_it_is_told_by_name():

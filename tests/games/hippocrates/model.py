@@ -44,6 +44,19 @@ class AtOnce:
     steps: dict[int, Flow]
 
 
+@dataclass(frozen=True)
+class Course:
+    """What may be done in a column, move by move, to the end."""
+
+    moves: tuple[Move, ...]
+    movers: frozenset[int]  # the assistants who move dice
+    taken: Any
+
+    def then(self, move: Move, mover: int = NONE, taken: Any = None) -> Course:
+        movers = self.movers if mover == NONE else self.movers | {mover}
+        return Course((*self.moves, move), movers, taken)
+
+
 Flow = Generator["Ask | AtOnce", Move, None]
 Asking = Generator[Ask, Move, None]
 
@@ -371,14 +384,10 @@ class Model:
             self.table["virtual"][marker - self.seats] += points
 
     def turn(self, seat: int) -> Asking:
-        """H-W2."""
+        """H-W2, H-D6."""
 
         def entries() -> set[Move]:
-            found = {
-                column
-                for column in self.free_columns()
-                if self.in_column(seat, column, self.table["dice"][column], self.ready(seat))
-            }
+            found = {column for column in self.free_columns() if self.courses(seat, column)}
             if found:
                 return {("enter", (column,)) for column in found}
             return {("idle", (column,)) for column in self.free_columns()}
@@ -392,23 +401,17 @@ class Model:
         self.leave(column)
 
     def act(self, seat: int, column: int) -> Asking:
-        own, table = self.own(seat), self.table
-        row, used = NONE, False
-        began = list(table["dice"][column])
-
-        def answers() -> set[Move]:
-            dice = table["dice"][column]
-            return self.in_column(
-                seat, column, dice, self.ready(seat), row, began if used else None
-            )
-
-        while True:
-            possible = answers()
+        own, dice = self.own(seat), self.table["dice"]
+        left = self.courses(seat, column)
+        row = NONE  # of the die that was moved
+        for step in itertools.count():
+            possible = {course.moves[step] for course in left}
             if len(possible) == 1:
                 (move,) = possible
             else:
                 more = {"column": column, "row": row}
-                move = yield Ask(seat, "welcome", answers, False, more)
+                move = yield Ask(seat, "welcome", lambda some=possible: some, False, more)
+            left = [course for course in left if course.moves[step] == move]
             kind, values = move
             if kind == "take":
                 yield from self.take(seat, column, values[0], False)
@@ -417,92 +420,86 @@ class Model:
                 own["assistants"][SCHEDULING] = False
                 yield from self.take(seat, column, values[0], True)
                 return
-            used = True
             if kind == "charity":
                 own["assistants"][CHARITABLE] = False
-                moved = row if row >= 0 else table["dice"][column][0]
-                table["dice"][column].remove(moved)
-                row = values[0]
-                table["dice"][column].append(row)
-                table["dice"][column].sort()
+                (_,) = dice[column]  # never one of several
+                (row,) = dice[column] = [values[0]]
             elif kind == "exchange":
                 own["assistants"][TRAVELLING] = False
                 other = values[0]
-                dice = table["dice"]
                 dice[column], dice[other] = dice[other], dice[column]
                 row = dice[column][0]
             else:
                 own["assistants"][TRAVELLING] = False
                 other, row = values
-                table["dice"][other].remove(row)
-                table["dice"][column].append(row)
-                table["dice"][column].sort()
+                dice[other].remove(row)
+                dice[column] = sorted([*dice[column], row])
 
-    def in_column(
+    def courses(self, seat: int, column: int) -> list[Course]:
+        """H-W4: what this seat can do in a column from beginning to end. A die is moved for the
+        mover's own benefit: what fewer assistants would have fetched too is not worth it."""
+        every = list(self.every_course(seat, column, self.table["dice"], self.ready(seat)))
+        return [
+            one
+            for one in every
+            if not any(two.movers < one.movers and two.taken == one.taken for two in every)
+        ]
+
+    def every_course(
         self,
         seat: int,
         column: int,
-        dice: list[int],
+        dice: list[list[int]],
         ready: frozenset[int],
-        mine: int = NONE,
-        began: list[int] | None = None,
-    ) -> set[Move]:
-        """H-W4, H-D6, H-D7, H-D8: what can be done in a column with these dice and assistants.
-        A die that was moved is `mine` and must be taken; `began` are the rows of the dice that
-        lay in the column before."""
-        used = began is not None
-        known = [*dice, *(began or [])]
-        began = dice if began is None else began
-        table = self.table
-        rows = dice if mine == NONE else [mine]
-        found: set[Move] = set()
-        for row in rows:
-            if self.can_take(seat, column, row, ready):
-                found.add(("take", (row,)))
-        if used and self.revised:
-            return found
-        for row in rows:
-            top = table["stacks"][column]
+        row: int = NONE,
+        so_far: Course | None = None,
+    ) -> Iterator[Course]:
+        """H-W4, H-D6, H-D7, H-D8: whatever can be done with these dice and assistants, sensible or
+        not. Where a die has been moved, it is the one that is taken with."""
+        course = so_far or Course((), frozenset(), None)
+        for lies in dice[column] if row == NONE else [row]:
+            if self.can_take(seat, column, lies, ready):
+                yield course.then(("take", (lies,)), taken=self.seen_at(column, lies))
+            if course.movers and self.revised:
+                continue
             left = ready - {SCHEDULING}
-            if left != ready and top != NONE and self.can_bear(seat, column, row, left):
-                found.add(("schedule", (row,)))
-        if CHARITABLE in ready and rows:
-            left = ready - {CHARITABLE}
-            for row in ROWS:
-                if self.changes(column, known, row, ready):
-                    moved = [*dice, row]
-                    moved.remove(mine if mine != NONE else dice[0])
-                    if self.in_column(seat, column, moved, left, row, began):
-                        found.add(("charity", (row,)))
+            top = self.table["stacks"][column]
+            if left != ready and top != NONE and self.can_bear(seat, column, lies, left):
+                below = self.printed["spaces"][column][lies]["gain"]
+                yield course.then(("schedule", (lies,)), taken=(top, below))
+        if course.movers and self.revised:
+            return
+
+        def go_on(move: Move, mover: int, to: int, *places: tuple[int, list[int]]) -> Any:
+            after = [list(one) for one in dice]
+            for place, some in places:
+                after[place] = some
+            further = course.then(move, mover)
+            return self.every_course(seat, column, after, ready - {mover}, to, further)
+
+        if CHARITABLE in ready:
+            for die, to in itertools.product(dice[column], ROWS):
+                rest = without(dice[column], die)
+                yield from go_on(("charity", (to,)), CHARITABLE, to, (column, [*rest, to]))
         if TRAVELLING in ready:
-            left = ready - {TRAVELLING}
             for other in COLUMNS:
-                for row in table["dice"][other] if other != column else []:
-                    if self.changes(column, known, row, ready) and self.in_column(
-                        seat, column, [*dice, row], left, row, began
-                    ):
-                        found.add(
-                            ("exchange", (other,)) if self.revised else ("bring", (other, row))
-                        )
-        return found
+                for die in dice[other] if other != column else []:
+                    if self.revised:
+                        swapped = ((column, [die]), (other, dice[column]))
+                        yield from go_on(("exchange", (other,)), TRAVELLING, die, *swapped)
+                    else:
+                        rest = without(dice[other], die)
+                        brought = ((column, [*dice[column], die]), (other, rest))
+                        yield from go_on(("bring", (other, die)), TRAVELLING, die, *brought)
+
+    def seen_at(self, column: int, row: int) -> Any:
+        """Who waits there, or what is found where there is no patient: an assistant printed there
+        is the column's, which is gained anyway (H-W3)."""
+        patient = self.table["queues"][column][row]["patient"]
+        return patient if patient != NONE else (self.printed["spaces"][column][row]["empty"],)
 
     def ready(self, seat: int) -> frozenset[int]:
         return frozenset(one for one in range(3) if self.own(seat)["assistants"][one])
-
-    def changes(self, column: int, rows: list[int], row: int, ready: frozenset[int]) -> bool:
-        """Would a die in this row change what can be taken with those in the others?"""
-        scheduling = (
-            not self.revised and SCHEDULING in ready and self.table["stacks"][column] != NONE
-        )
-
-        def taken(row: int) -> Any:
-            patient = self.table["queues"][column][row]["patient"]
-            printed = self.printed["spaces"][column][row]
-            # a printed assistant is the column's, which is gained anyway (H-W3)
-            here = patient if patient != NONE else (printed["empty"],)
-            return here, printed["gain"] if scheduling else None
-
-        return taken(row) not in [taken(one) for one in rows]
 
     def can_take(self, seat: int, column: int, row: int, ready: frozenset[int]) -> bool:
         if self.table["queues"][column][row]["patient"] == NONE:
@@ -586,6 +583,8 @@ class Model:
 
     def pay_doctors(self, seat: int) -> Asking:
         own = self.own(seat)
+        for patient in own["examination"]:  # H-W9
+            own["money"] += self.patient(patient)["offering"]
         doubled: list[int] = []
 
         def answers() -> set[Move]:
@@ -604,8 +603,6 @@ class Model:
                 and self.tile(tile)["region"] == self.patient(patient)["region"]
             )
             own["tiles"].remove(tile)
-            own["money"] += self.patient(patient)["offering"]
-        for patient in own["examination"]:  # H-W9
             own["money"] += self.patient(patient)["offering"]
         wage = self.wage(seat)  # H-P1
         due = [one["doctor"] for one in own["doctors"] if self.wants_wages(one["doctor"])]
@@ -1162,6 +1159,12 @@ class Model:
                 return
             yield from self.administer(seat, values[0], frozenset(), False)
             own["emergency"].remove(values[0])
+
+
+def without(some: list[int], one: int) -> list[int]:
+    """All but the first of these."""
+    place = some.index(one)
+    return some[:place] + some[place + 1 :]
 
 
 def covers(some: tuple[tuple[int, int, frozenset[int]], ...], wanted: set[int]) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from asclepia.games.hippocrates.components import Space
@@ -14,6 +16,7 @@ from .positions import (
     COLUMNS,
     CYRENE,
     EDITIONS,
+    GAME,
     GREECE,
     HERBS,
     MACEDONIA,
@@ -37,6 +40,7 @@ from .positions import (
     names,
     own,
     patient,
+    playing,
     queue,
     ready,
     roll,
@@ -411,14 +415,28 @@ def test_one_power_a_turn_or_any_number():
             assert ready(state) == [TRAVELLING, SCHEDULING]
         else:
             assert asked(state)["row"] == 1
-            assert {one[0] for one in legal(state)} == {"take", "schedule", "bring"}
-            do(state, "bring", PERSIA, 2)
-            assert legal(state) == [("take", 2), ("schedule", 2)]
+            assert legal(state) == [("take", 1), ("schedule", 1)]
             top = state.stacks[MACEDONIA][0]
-            do(state, "schedule", 2)
-            assert ready(state) == []
+            do(state, "schedule", 1)
+            assert ready(state) == [TRAVELLING]
             assert shown(state)["examination"] == [top]
-            assert (shown(state)["points"], state.reputation[0]) == (3, START - 2)
+            assert (shown(state)["points"], state.reputation[0]) == (2, START)
+
+
+@pytest.mark.rule("H-D8")
+def test_first_all_three_assistants_may_help_in_one_turn():
+    """Macedonia has no die, and none of the third row lies anywhere."""
+    state = helped("first", TRAVELLING, CHARITABLE, SCHEDULING, rows=".01011")
+    do(state, "enter", MACEDONIA)
+    do(state, "bring", CARTHAGE, 0)
+    assert legal(state) == [("take", 0), ("schedule", 0), ("charity", 2)]
+    do(state, "charity", 2)
+    assert legal(state) == [("take", 2), ("schedule", 2)]
+    top = state.stacks[MACEDONIA][0]
+    do(state, "schedule", 2)
+    assert ready(state) == []
+    assert shown(state)["examination"] == [top]
+    assert (shown(state)["points"], state.reputation[0]) == (3, START - 2)
 
 
 @pytest.mark.rule("H-D8", "H-D7")
@@ -438,9 +456,45 @@ def test_first_a_die_moved_to_be_scheduled_there_changes_something_on_empty_spac
     state = helped("first", CHARITABLE, SCHEDULING, rows="000000")
     queue(state, CARTHAGE, NONE, NONE, NONE)
     do(state, "enter", CARTHAGE)
-    do(state, "charity", 1)
-    do(state, "schedule", 1)
+    do(state, "charity", 1)  # and it is scheduled: what is found there was to be had before
     assert shown(state)["vials"] == [2, 0, 0]
+    assert ready(state) == [TRAVELLING]
+
+
+def twins(below, money, *assistants):
+    """Seat 0 is in Carthage, whose first two spaces are empty and alike but for what is printed
+    below them, the second one at a loss."""
+    spaces = [Space(gain=gain("p"), empty=2), Space(gain=below, empty=2)]
+    line = [*spaces, Space(gain=gain(), empty=9)]
+    state = table(4, "first", bench(columns={**COLUMNS, "carthage": line}))
+    roll(state, "001000")
+    queue(state, CARTHAGE, NONE, NONE, NONE)
+    own(state, 0, money=money, ready=assistants)
+    do(state, "enter", CARTHAGE)
+    return state
+
+
+@pytest.mark.rule("H-W4", "H-D8")
+@pytest.mark.parametrize("money", [0, 2, 3])
+def test_first_a_difference_by_scheduling_counts_only_if_it_can_be_paid(money):
+    dear = gain("pp", drachmas=-3)
+    state = twins(dear, money, CHARITABLE, SCHEDULING)
+    assert can(state, "charity", 1) == (money == 3)
+    assert can(state, "charity", 2)
+    state = twins(dear, money, TRAVELLING, SCHEDULING)
+    assert can(state, "bring", PERSIA, 1) == (money == 3)
+    state = twins(dear, money, TRAVELLING, CHARITABLE, SCHEDULING)
+    assert can(state, "charity", 1) == (money >= 2)  # the third assistant can help to pay
+    assert can(state, "bring", PERSIA, 1) == (money >= 2)
+
+
+@pytest.mark.rule("H-W4")
+def test_first_a_die_is_not_moved_for_a_schedule_that_was_to_be_had_before():
+    state = twins(gain("p"), 9, CHARITABLE, SCHEDULING)
+    queue(state, CARTHAGE, patient(CARTHAGE, "p"), patient(CARTHAGE, "u"), NONE)
+    do(state, "charity", 1)  # and the patient there is taken: that alone is new
+    assert shown(state)["examination"] == [patient(CARTHAGE, "u")]
+    assert ready(state) == [TRAVELLING, SCHEDULING]
 
 
 @pytest.mark.rule("H-D8", "H-W4")
@@ -477,40 +531,82 @@ def test_first_a_power_may_lead_on_to_a_space_that_another_power_opens():
     assert not can(state, "enter", GREECE)
 
 
-@pytest.mark.rule("H-D8", "H-D6", "H-D7")
+@pytest.mark.rule("H-D8", "H-W4", "H-D6")
 @pytest.mark.parametrize("elsewhere", ["0", "2"])
-def test_first_a_die_goes_where_nothing_can_be_paid_only_if_another_one_can_be_brought(elsewhere):
-    """Greece without money: row 0 costs nothing, the others 1 and 3 drachmas."""
+def test_first_a_die_does_not_go_where_nothing_can_be_paid(elsewhere):
+    """Greece without money: row 0 costs nothing, the others 1 and 3 drachmas. A die of row 0 can be
+    brought at once."""
     state = helped("first", TRAVELLING, CHARITABLE, rows=f"{elsewhere}22212")
     do(state, "enter", GREECE)
-    assert can(state, "charity", 2) == (elsewhere == "0")
-    if elsewhere == "0":
-        do(state, "charity", 2)  # then only one thing is left: to bring that die
-        assert state.view(None)["dice"][GREECE] == [0, 2]
-        assert state.reputation[0] == START + 2
-
-
-@pytest.mark.rule("H-D8", "H-D7")
-def test_first_a_die_that_was_brought_is_the_one_that_charity_moves():
-    state = helped("first", TRAVELLING, CHARITABLE, rows="012222")
-    do(state, "enter", MACEDONIA)
-    do(state, "bring", CARTHAGE, 1)
-    told = do(state, "charity", 2)
-    moved = {"column": MACEDONIA, "row": 1, "to_column": MACEDONIA, "to_row": 2}
-    assert facts(told, "moved") == [moved]
-    assert state.view(None)["dice"] == [[0, 2], [], [2], [2], [2], [2]]
-    assert shown(state)["points"] == 3
+    assert not can(state, "charity", 2)
+    assert can(state, "bring", MACEDONIA, 0) == (elsewhere == "0")
 
 
 @pytest.mark.rule("H-D8", "H-W4")
-def test_first_a_second_move_must_bring_something_new_too():
-    """Away from row 0 and back by another die would only be in somebody's way."""
+def test_first_no_die_is_brought_where_the_own_one_would_serve():
+    """Seed 4 of issue 25: first a die was brought, then charity moved on what had been brought."""
+    state = helped("first", TRAVELLING, CHARITABLE, rows="012222")
+    do(state, "enter", MACEDONIA)
+    told = do(state, "bring", CARTHAGE, 1)
+    assert facts(told, "welcomed")[0]["row"] == 1  # there is nothing more to be asked
+    assert ready(state) == [CHARITABLE]
+    assert state.view(None)["dice"] == [[0, 1], [], [2], [2], [2], [2]]
+
+
+@pytest.mark.rule("H-D8", "H-W4")
+def test_first_no_die_is_moved_before_another_one_is_brought():
+    """Seed 11 of issue 25: away from row 0, and on by a die that could be brought at once."""
     state = helped("first", TRAVELLING, CHARITABLE, rows="002222")
     do(state, "enter", MACEDONIA)
-    do(state, "charity", 1)
-    assert legal(state)[0] == ("take", 1)
-    assert ("bring", CARTHAGE, 0) not in legal(state)
-    assert ("bring", PERSIA, 2) in legal(state)
+    told = do(state, "charity", 1)
+    assert facts(told, "welcomed")[0]["row"] == 1
+    assert ready(state) == [TRAVELLING]
+    assert state.view(None)["dice"] == [[1], [0], [2], [2], [2], [2]]
+
+
+@pytest.mark.rule("H-D8", "H-D7", "H-W4")
+def test_first_a_die_that_was_brought_moves_on_only_where_none_could_be_brought():
+    state = helped("first", TRAVELLING, CHARITABLE, rows="01.111")
+    do(state, "enter", PERSIA)
+    bringing = [("bring", column, row) for column, row in enumerate((0, 1, None, 1, 1, 1))]
+    assert legal(state) == [one for one in bringing if one[2] is not None]
+    do(state, "bring", MACEDONIA, 0)
+    assert legal(state) == [("take", 0), ("charity", 2)]
+    told = do(state, "charity", 2)
+    moved = {"column": PERSIA, "row": 0, "to_column": PERSIA, "to_row": 2}
+    assert facts(told, "moved") == [moved]
+    assert state.view(None)["dice"] == [[], [1], [2], [1], [1], [1]]
+    assert ready(state) == []
+
+
+@pytest.mark.rule("H-D8", "H-W4")
+def test_first_with_dice_of_all_rows_elsewhere_nothing_is_moved_twice():
+    state = helped("first", TRAVELLING, CHARITABLE, rows="01.211")
+    do(state, "enter", PERSIA)
+    do(state, "bring", MACEDONIA, 0)
+    assert wanted(state) == ("enter", 1)
+    assert ready(state) == [CHARITABLE]
+
+
+@pytest.mark.rule("H-W4", "H-D8", "H-D7")
+@pytest.mark.parametrize("luck", range(3))
+def test_charity_never_finds_more_than_one_die(luck):
+    """A column that is free has one die at most, so that there is no choice which one moves."""
+    several = asked_for = 0
+    for seats in (1, 2, 3, 4):
+        state = GAME.start(seats, luck, edition="first")
+        for seat in playing(state, luck, shy=0.95):
+            for column in range(6):
+                dice = state.view(None)["dice"][column]
+                several += len(dice) > 1
+                assert len(dice) < 2 or state.columns[column] != NONE
+            if state.view(seat)["asked"]["to"] == "welcome" and any(
+                action.kind.name == "charity" for action in state.choices(seat)
+            ):
+                asked_for += 1
+                assert len(state.view(None)["dice"][state.view(seat)["asked"]["column"]]) == 1
+    assert several
+    assert asked_for
 
 
 @pytest.mark.rule("H-W2", "H-D6", "H-W4")
@@ -521,6 +617,141 @@ def test_why_a_row_cannot_be_taken_is_told(edition):
     own(state, 0, money=0)
     told = [(spot, rule) for spot, rule, _ in state.blocked(0)]
     assert told == [({"row": 0}, "H-W2"), ({"row": 1}, "H-W2"), ({"row": 2}, "H-D6")]
+
+
+@pytest.mark.rule("H-W4")
+def test_first_why_the_own_die_does_not_serve_any_more_is_told():
+    state = helped("first", TRAVELLING, SCHEDULING, rows="012222")
+    do(state, "enter", MACEDONIA)
+    do(state, "bring", CARTHAGE, 1)
+    assert legal(state) == [("take", 1), ("schedule", 1)]
+    why = {spot["row"]: (rule, reason.key) for spot, rule, reason in state.blocked(0)}
+    assert why == {0: ("H-W4", "blocked-moved-for-nothing"), 2: ("H-W2", "blocked-no-die-here")}
+
+
+@pytest.mark.rule("H-D6", "H-D7")
+def test_first_why_a_column_without_a_die_is_closed_is_told():
+    """Greece has no die. Without the travelling assistant that is why; with it, a die can be
+    brought, but not to a place that can be paid."""
+    for assistants, rule, key in (
+        ((CHARITABLE,), "H-D7", "blocked-no-die"),
+        ((TRAVELLING,), "H-D6", "blocked-no-die-to-pay"),
+    ):
+        state = helped("first", *assistants, rows="2222.2")
+        assert not can(state, "enter", GREECE)
+        assert [(why, reason.key) for _, why, reason in state.blocked(0)] == [(rule, key)]
+
+
+# Who can take something only by an assistant has to
+
+
+def only_greece(edition, rows, *assistants, money=0):
+    """All other columns are taken."""
+    state = helped(edition, *assistants, rows=rows, money=money)
+    move_to(state, MACEDONIA, CARTHAGE, PERSIA)
+    state.columns[ALEXANDRIA] = state.columns[CYRENE] = 3
+    return state
+
+
+@pytest.mark.rule("H-D6")
+@both
+def test_a_player_who_can_take_something_only_by_an_assistant_has_to(edition):
+    state = only_greece(edition, "000020")
+    assert legal(state) == [("idle", GREECE)]
+    for assistant in (TRAVELLING, CHARITABLE):
+        state = only_greece(edition, "000020", assistant)
+        assert legal(state) == [("enter", GREECE)]
+        told = do(state, "enter", GREECE)
+        while asked(state)["to"] == "welcome":
+            assert all(one[0] in ("charity", "exchange", "bring") for one in legal(state))
+            told += do(state, *legal(state)[0])
+        assert [fact["assistant"] for fact in facts(told, "assisted")] == [assistant]
+
+
+@pytest.mark.rule("H-D6")
+@both
+def test_nobody_has_to_sell_or_to_exchange_assistants_for_that(edition):
+    state = only_greece(edition, "222222", SCHEDULING, money=1)
+    own(state, 0, has="p")
+    if edition == "revised":
+        assert legal(state) == [("idle", GREECE)]
+        do(state, "spend_as_drachmas", SCHEDULING)  # but may
+    assert legal(state) == [("enter", GREECE)]  # in the first edition it helps to pay
+
+
+# Trade within a column (H-C9)
+
+
+def after_trades(state, asides):
+    """Every position to which so many trades lead, with those that are paid in other ways."""
+    found = [state]
+    for _ in range(asides):
+        further = []
+        for one in found:
+            for action in one.choices(0):
+                if action.aside:
+                    twin = one.clone()
+                    twin.play(0, action)
+                    further += settled(twin)
+        found = further
+    return found
+
+
+def settled(state):
+    """Every way to pay, to the end of the payment."""
+    if asked(state)["to"] != "settle":
+        return [state]
+    found = []
+    for action in state.choices(0):
+        twin = state.clone()
+        twin.play(0, action)
+        found += settled(twin)
+    return found
+
+
+def ends(state, trades):
+    """How the table can look when seat 0 has left its column, with so many trades within it."""
+    if state.pending != (0,) or asked(state)["to"] not in ("welcome", "settle"):
+        return {json.dumps(state.view(0), sort_keys=True)}
+    found = set()
+    if trades and asked(state)["to"] == "welcome":
+        frame = state.frame
+        for action in state.asides(0):  # as if the question were open to them
+            twin = state.clone()
+            frame.aside(twin, 0, action)
+            for one in settled(twin):
+                found |= ends(one, trades - 1)
+    for action in state.choices(0):
+        twin = state.clone()
+        twin.play(0, action)
+        found |= ends(twin, trades)
+    return found
+
+
+@pytest.mark.rule("H-C9", "H-D23")
+@pytest.mark.parametrize("trades", [1, 2])
+@both
+@pytest.mark.parametrize("money", [0, 1, 2, 3, 6])
+def test_no_trade_within_a_column_would_lead_where_trade_before_does_not(edition, money, trades):
+    """With trade inside and outside, seat 0 comes to the same positions."""
+    for rows, column in (("000020", GREECE), ("012121", GREECE), ("0.2121", CARTHAGE)):
+        state = helped(edition, TRAVELLING, CHARITABLE, SCHEDULING, rows=rows, money=money)
+        if edition == "revised":
+            roll(state, rows.replace(".", "2"))
+        own(state, 0, has="ph")
+        state.waiting = (0, 1)
+        before = set()
+        for some in range(trades + 1):
+            for one in after_trades(state, some):
+                if can(one, "enter", column):
+                    do(one, "enter", column)
+                    before |= ends(one, 0)
+        within = set()
+        if can(state, "enter", column):
+            do(state, "enter", column)
+            within = ends(state, trades)
+            assert asked(state)["to"] != "welcome" or legal(state, asides=True) == []
+        assert within <= before
 
 
 @pytest.mark.rule("H-D8", "H-D23")

@@ -247,14 +247,29 @@ def test_every_drachma_is_accounted_for(table):
         for one in facts(told, "spent"):
             if not one["as_vial"]:
                 helped[one["seat"]] += 1
-        for one in facts(told, "arranged"):  # where assistants may have paid, too
-            helped[one["seat"]] += 3 if table["edition"] == "first" else 0
     for seat, practice in enumerate(now):
         earned = start[seat] + money[seat]
         if table["edition"] == "revised":
             assert practice.money == earned + 2 * helped[seat]
         else:
             assert earned <= practice.money <= earned + 2 * helped[seat]
+
+
+@pytest.mark.rule("H-W5", "H-W6", "H-T3", "H-T5", "H-D23")
+@settings(max_examples=20)
+@given(tables)
+def test_every_assistant_is_accounted_for(table):
+    """Nobody comes or goes without a word, in what is arranged neither."""
+    for before, after, _, told in random_moves(**table):
+        ready = [practice.assistants for practice in before.practices]
+        for event in told:
+            fields = dict(zip(event.kind.fields, event.values, strict=True))
+            if event.kind.name in ("ready", "assisted", "spent", "stood_in"):
+                came = event.kind.name == "ready"
+                bit = 1 << fields["assistant"]
+                assert bool(ready[fields["seat"]] & bit) != came
+                ready[fields["seat"]] ^= bit
+        assert ready == [practice.assistants for practice in after.practices]
 
 
 @pytest.mark.rule("H-T3", "H-C9", "H-X2", "H-D23")

@@ -26,6 +26,7 @@ from .positions import (
     enter,
     facts,
     legal,
+    names,
     own,
     patient,
     roll,
@@ -176,13 +177,26 @@ def test_a_double_tile_doubles_the_printed_offering_of_one_patient(edition):
     state = collecting(edition, (DOUBLE + PERSIA,), *mine)
     assert asked(state, 0)["to"] == "collect"
     assert legal(state, 0) == [("double", mine[0]), ("double", mine[1]), ("pass",)]
-    assert shown(state)["money"] == 0
+    assert shown(state)["money"] == 6
     told = do(state, "double", mine[0], seat=0)
     doubled = {"seat": 0, "patient": mine[0], "tile": DOUBLE + PERSIA, "money": 4}
     assert facts(told, "doubled") == [doubled]
-    assert facts(told, "offered") == [{"seat": 0, "money": 6}]
-    assert shown(state)["money"] == 4 + 6
+    assert shown(state)["money"] == 6 + 4
     assert shown(state)["tiles"] == []
+
+
+@pytest.mark.rule("H-K3", "H-W9")
+@both
+def test_offerings_are_paid_before_a_tile_doubles_one(edition):
+    who = patient(PERSIA, "ph")
+    state = table(4, edition)
+    own(state, 0, money=0, tiles=(DOUBLE + PERSIA,), examination=(who,))
+    told = begin(state, "payment")
+    assert facts(told, "offered") == [{"seat": 0, "money": 4}]
+    assert (shown(state)["money"], state.prompt(0).key) == (4, "prompt-collect")
+    told += do(state, "double", who, seat=0)
+    assert names(told) == ["offered", "doubled"]
+    assert shown(state)["money"] == 8
 
 
 @pytest.mark.rule("H-K3")

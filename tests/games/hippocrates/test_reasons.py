@@ -254,8 +254,8 @@ def test_who_was_saved_at_the_end_would_have_been_lost(edition, words, points, a
 @pytest.mark.parametrize(
     ("edition", "words"),
     [
-        ("revised", "you can still save persia ph from Hades"),
-        ("first", "you can still save persia ph, who costs you 1 VP otherwise"),
+        ("revised", "you could still save persia ph from Hades"),
+        ("first", "you could still save persia ph, who costs you 1 VP otherwise"),
     ],
 )
 def test_who_can_be_saved_at_the_end_in_several_ways(edition, words):
@@ -306,10 +306,10 @@ def test_who_is_cured_before_the_round_ends_would_not_have_been_taken_in():
     assert words == "otherwise persia p goes to Hades, which costs you 3 VP"
     facts |= {"fate_else": 0}
     words = GAME.texts().say("reason-patient", **facts)
-    assert words == "otherwise you could hardly cure persia p any more"
+    assert words == "otherwise no cure for persia p is in sight"
     facts |= {"there_now": 0}
     words = GAME.texts().say("reason-patient", **facts)
-    assert words == "otherwise you would take in persia p, whom you could hardly cure"
+    assert words == "otherwise you would take in persia p, for whom no cure is in sight yet"
 
 
 def test_a_doctor_whom_patients_wait_for():
@@ -326,7 +326,7 @@ def test_a_doctor_whom_patients_wait_for():
     assert (found.key, found.facts["patient"], found.facts["urgent"]) == (
         "reason-patient", waiting, 1,
     )  # fmt: skip
-    assert said(found) == "you can still save persia phu from Hades"
+    assert said(found) == "you could still save persia phu from Hades"
 
 
 def test_a_doctor_who_is_nearly_done_is_paid():
@@ -348,7 +348,7 @@ def test_money_that_is_kept():
     begin(state, "recruitment")
     state.free = [doctor(MACEDONIA, 4)] * 4  # far too dear
     found = why(state, ("pass",), ("option", 0))
-    assert said(found) == "all paid, you have 2 drachmas left rather than 0"
+    assert said(found) == "as it stands, you have 2 drachmas left when all is paid, rather than 0"
 
 
 def test_the_dead_are_no_reason_to_end_the_game():

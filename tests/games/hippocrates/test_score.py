@@ -332,6 +332,18 @@ def test_patients_who_are_left_stay_or_slide_up():
         assert state.stacks[CARTHAGE][0] == next_ones[2]
 
 
+@pytest.mark.rule("H-D12", "H-E5")
+def test_first_the_gap_nearest_to_the_head_of_the_queue_is_filled_first():
+    state = table(4, "first")
+    middle = patient(CYRENE, "huu")
+    queue(state, CYRENE, NONE, middle, NONE)
+    one, two = state.stacks[CYRENE][:2]
+    told = begin(state, "score")
+    assert state.queue[CYRENE * 3 :] == [one, middle, two]
+    came = [fact for fact in facts(told, "queued") if fact["column"] == CYRENE]
+    assert [(fact["row"], fact["patient"]) for fact in came] == [(0, one), (2, two)]
+
+
 @pytest.mark.rule("H-D12")
 @both
 def test_each_patient_who_is_left_gets_a_drachma_more(edition):

@@ -606,6 +606,15 @@ def test_the_best_treatment_of_the_round_can_be_arranged(edition):
     assert names(told).count("treated") == 1
 
 
+@pytest.mark.rule("H-T5", "H-D23")
+def test_first_an_assistant_who_helps_to_pay_for_an_arrangement_is_told():
+    state = ward("first", "u", has="", money=1, ready=(POTIONS, HERBS))
+    told = do(state, "arrange", seat=0)
+    assert facts(told, "spent") == [{"seat": 0, "assistant": POTIONS, "as_vial": 0}]
+    assert names(told) == ["arranged", "attached", "spent", "treated"]
+    assert (shown(state)["money"], shown(state)["assistants"]) == (0, [False, True, False])
+
+
 @pytest.mark.rule("H-T5")
 @both
 def test_with_nobody_to_treat_nothing_is_arranged(edition):

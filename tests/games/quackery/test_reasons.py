@@ -183,7 +183,7 @@ def test_a_card_is_kept_for_a_better_moment():
     state = table(3, "+ ++ ++ --", {0: ["one"], 1: ["cancel"]}, value=1)
     one = remedy(state, "one", humour=BLACK, way=DOWN)
     why = found(state, treatment(BLACK, DOWN), one)
-    assert words(why) == "you would keep a card for a better moment"
+    assert words(why) == "you would keep a card"
 
 
 def test_a_discard_is_not_good_for_an_old_cure():
@@ -216,7 +216,7 @@ def test_a_pass_is_told_by_the_card_that_is_kept():
     weighed = [(GAME.actions.find("pass"), 1.0), *((one, -9.0) for one in cards)]
     told = advise(Glimpse(state, 0, GAME.insight), 0, weighed=weighed).reason
     assert told is not None
-    assert words(told) == "you would keep a card for a better moment"
+    assert words(told) == "you would keep a card"
 
 
 def test_a_step_is_not_told_by_the_death_that_another_would_have_been():

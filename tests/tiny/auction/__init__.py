@@ -17,6 +17,7 @@ from asclepia.table import (
     Option,
     Sealed,
     Stream,
+    Whole,
 )
 from tests.tiny.common import TinyGame, TinyState
 
@@ -41,7 +42,7 @@ class Auction(TinyState):
         twin.frame = self.frame
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         return {
             "lot": self.lot,
             "prize": self.prize,
@@ -50,12 +51,13 @@ class Auction(TinyState):
             "asked": self.shown(self.checked_seat(seat)),
         }
 
-    def resample(self, seat: int | None, rng: Bits) -> Auction:
+    def resample(self, seat: Whole | None, rng: Bits) -> Auction:
+        me = self.checked_seat(seat)
         twin = self.clone()
         stream = Stream.of(rng)
         twin.dice = Dice(stream.getrandbits(62))
         if self.frame is not None:
-            twin.frame = self.frame.resampled(twin, self.checked_seat(seat), stream)
+            twin.frame = self.frame.resampled(twin, me, stream)
         return twin
 
     def next_lot(self) -> None:

@@ -22,6 +22,7 @@ from asclepia.table import (
     Message,
     State,
     Stream,
+    Whole,
 )
 from tests.tiny.common import TinyGame, TinyState
 
@@ -63,7 +64,7 @@ class Clinic(TinyState):
         twin.frame = self.frame
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         me = self.checked_seat(seat)
         return {
             "turn": self.turn,
@@ -75,11 +76,12 @@ class Clinic(TinyState):
             "asked": self.shown(me),
         }
 
-    def resample(self, seat: int | None, rng: Bits) -> Clinic:
+    def resample(self, seat: Whole | None, rng: Bits) -> Clinic:
+        me = self.checked_seat(seat)
         twin = self.clone()
         stream = Stream.of(rng)
         for other, hand in enumerate(twin.hands):
-            if other != seat:
+            if other != me:
                 twin.hands[other] = [(MORE, CANCEL)[stream.below(2)] for _ in hand]
         return twin
 
@@ -173,6 +175,9 @@ class Window(Frame[Clinic]):
 
     def pending(self, state: Clinic) -> tuple[int, ...]:
         return ALONE[self.asked]
+
+    def in_turn(self, state: Clinic, seat: int) -> bool:
+        return False  # they answer what another has done
 
     def choices(self, state: Clinic, seat: int) -> list[Action]:
         return [PASS, *dict.fromkeys(state.hands[seat])]

@@ -22,6 +22,7 @@ from asclepia.table import (
     Message,
     Stream,
     Together,
+    Whole,
 )
 from tests.tiny.common import TinyGame, TinyState
 
@@ -54,7 +55,7 @@ class Kitchen(TinyState):
         twin.frame = self.frame
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         me = self.checked_seat(seat)
         return {
             "points": self.points[:],
@@ -64,12 +65,13 @@ class Kitchen(TinyState):
             "asked": self.shown(me),
         }
 
-    def resample(self, seat: int | None, rng: Bits) -> Kitchen:
+    def resample(self, seat: Whole | None, rng: Bits) -> Kitchen:
+        me = self.checked_seat(seat)
         twin = self.clone()
         stream = Stream.of(rng)
         twin.dice = Dice(stream.getrandbits(62))
         for other in range(self.seats):
-            if other != seat:
+            if other != me:
                 twin.spices[other] = [stream.below(SPICES) for _ in self.spices[other]]
         return twin
 

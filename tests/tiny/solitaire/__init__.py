@@ -21,6 +21,7 @@ from asclepia.table import (
     Message,
     State,
     Stream,
+    Whole,
 )
 from tests.tiny.common import TinyGame, TinyState
 
@@ -44,14 +45,15 @@ class Solitaire(TinyState):
         twin.frame = self.frame
         return twin
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         return {
             "points": self.points[:],
             "rolls": self.rolls,
             "asked": self.shown(self.checked_seat(seat)),
         }
 
-    def resample(self, seat: int | None, rng: Bits) -> Solitaire:
+    def resample(self, seat: Whole | None, rng: Bits) -> Solitaire:
+        self.checked_seat(seat)
         twin = self.clone()
         twin.dice = Dice(Stream.of(rng).getrandbits(62))
         return twin

@@ -4,6 +4,7 @@ import { connection } from './connection.svelte';
 import { has, say, speech } from './texts.svelte';
 import type {
   Account,
+  Allowed,
   Arrival,
   ChairWish,
   EntryWords,
@@ -80,13 +81,13 @@ export const api = {
   lookAtLink: (word: string) => ask<Arrival>('POST', '/me/arrival', { word }),
   comeByLink: (word: string) => ask<Me>('POST', '/me/arrival/confirm', { word }),
   codes: () => ask<RecoveryCodes>('POST', '/me/codes'),
-  comeByCode: (code: string) => ask<Me>('POST', '/me/recovery', { code }),
+  comeByCode: (code: string, alone = false) => ask<Me>('POST', '/me/recovery', { code, alone }),
   askToAddPasskey: () => ask<PublicKeyCredentialCreationOptionsJSON>('POST', '/me/passkeys/challenge'),
   addPasskey: (name: string, credential: unknown) => ask<Passkey>('POST', '/me/passkeys', { name, credential }),
   removePasskey: (mark: string) => ask<null>('DELETE', `/me/passkeys/${mark}`),
   askForPasskey: () => ask<PublicKeyCredentialRequestOptionsJSON>('POST', '/me/passkey/challenge'),
-  comeByPasskey: (credential: unknown) => ask<Me>('POST', '/me/passkey', { credential }),
-  signOut: (everywhere: boolean) => ask<Me | null>('POST', '/me/signout', { everywhere }),
+  comeByPasskey: (credential: unknown, alone: boolean) => ask<Me>('POST', '/me/passkey', { credential, alone }),
+  signOut: (everywhere: boolean, codes = false) => ask<Me | null>('POST', '/me/signout', { everywhere, codes }),
   forgetMe: () => ask<Me | null>('DELETE', '/me'),
   turns: () => ask<Turns>('GET', '/me/turns'),
   pushKey: () => ask<PushKey>('GET', '/push'),
@@ -113,6 +114,7 @@ export const api = {
     sealed: string,
     components?: string,
     pace?: Pace,
+    allowed?: Allowed,
   ) =>
     ask<Id>('POST', '/tables', {
       game,
@@ -122,6 +124,7 @@ export const api = {
       components: components ?? null,
       sealed,
       pace: pace ?? null,
+      allowed: allowed ?? null,
     }),
   table: (id: string) => ask<TableInfo>('GET', `/tables/${id}`),
   sit: (id: string, seat: number, sealed?: string) =>
@@ -131,8 +134,7 @@ export const api = {
   standIn: (id: string, seat: number, level: string) =>
     ask<null>('PUT', `/tables/${id}/seats/${seat}/stand-in?level=${level}`),
   comeBack: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}/stand-in`),
-  resign: (id: string, seat: number, level: string) =>
-    ask<null>('POST', `/tables/${id}/seats/${seat}/resign?level=${level}`),
+  resign: (id: string, seat: number) => ask<null>('POST', `/tables/${id}/seats/${seat}/resign`),
   want: (id: string, seat: number, what: Wanted['what'], level = '') =>
     ask<null>('PUT', `/tables/${id}/seats/${seat}/wish`, { what, level }),
   wantNothing: (id: string, seat: number) => ask<null>('DELETE', `/tables/${id}/seats/${seat}/wish`),

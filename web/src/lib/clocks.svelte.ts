@@ -20,7 +20,6 @@ export interface Shown {
   low: boolean;
   /** Time is over: a bot answers. */
   out: boolean;
-  mine: boolean;
 }
 
 export interface Table {
@@ -73,7 +72,6 @@ export class Clocks {
       running,
       low: running && left <= this.#little,
       out,
-      mine: this.#table.info?.chairs[seat]?.yours ?? false,
     };
   }
 

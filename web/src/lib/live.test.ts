@@ -11,6 +11,7 @@ const lines = (first: number, last: number): Words[] =>
     said: 0,
     handle: 'a1',
     phrase: null,
+    watching: false,
   }));
 
 test('lines that follow are put after those that are there', () => {

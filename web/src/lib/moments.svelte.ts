@@ -19,10 +19,12 @@ export class Moments {
   #waiting = $state.raw<Moment[]>([]);
   /** Somebody is choosing: nothing may cover what they look at. */
   #busy = $state(false);
+  /** Somebody's time runs: nothing may keep them from what they are asked. */
+  #pressed = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** The one that holds the stage. */
-  readonly now = $derived(this.#busy ? null : (this.#waiting[0] ?? null));
+  readonly now = $derived(this.#busy || this.#pressed ? null : (this.#waiting[0] ?? null));
 
   tell(moments: Moment[]): void {
     if (!settings.moments || !moments.length) return;
@@ -47,6 +49,13 @@ export class Moments {
     if (busy === this.#busy) return;
     if (busy && this.now) this.#waiting = this.#waiting.slice(1);
     this.#busy = busy;
+    this.#begin();
+  }
+
+  /** What was shown, or would be, waits until the turn is over. */
+  set pressed(pressed: boolean) {
+    if (pressed === this.#pressed) return;
+    this.#pressed = pressed;
     this.#begin();
   }
 

@@ -1,9 +1,8 @@
 // Passkeys: the browser makes and shows them, the server says for what.
 
 import { api, Problem } from './api';
-import { myself } from './me.svelte';
+import { proven } from './proof.svelte';
 import { say } from './texts.svelte';
-import { becameSomebodyElse } from './who';
 import type { Me, Passkey } from './wire';
 
 /** Whether this browser has them here: it needs https, or this very machine. */
@@ -25,27 +24,16 @@ async function asked(credential: Promise<Credential | null>): Promise<object | n
 
 /** A new passkey for who I am. */
 export async function addPasskey(name: string): Promise<Passkey | null> {
-  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(await proven(api.askToAddPasskey));
+  const options = await proven(api.askToAddPasskey);
+  if (!options) return null;
+  const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(options);
   const credential = await asked(navigator.credentials.create({ publicKey }));
   return credential && api.addPasskey(name, credential);
 }
 
-/** Do what only I may; if a cookie is not enough for that, I show a passkey first. */
-export async function proven<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!(error instanceof Problem && error.error === 'unproven') || !hasPasskeys()) throw error;
-    const shown = await comeByPasskey();
-    if (!shown) throw error;
-    if (shown.handle !== myself.handle) becameSomebodyElse('me-now'); // it was somebody else's
-    return work();
-  }
-}
-
-/** Be whose passkey this is. */
-export async function comeByPasskey(): Promise<Me | null> {
+/** Be whose passkey this is; `alone`: all other devices are signed out by the same step. */
+export async function comeByPasskey(alone = false): Promise<Me | null> {
   const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(await api.askForPasskey());
   const credential = await asked(navigator.credentials.get({ publicKey }));
-  return credential && api.comeByPasskey(credential);
+  return credential && api.comeByPasskey(credential, alone);
 }

@@ -7,6 +7,7 @@ import type { Chair, Presence, SeatPresence, TableInfo } from './wire';
 
 const KEY = Symbol('who is here');
 const TICK = 5_000; // milliseconds between two looks at the clock
+const DAY = 86_400_000;
 
 /** What is to be seen at a seat: a sign, and its words. */
 export interface Mark {
@@ -59,11 +60,22 @@ export class WhoIsHere {
 
   /** Whether the others may decide about a seat that is asked: its person is away for too long. */
   absent(seat: number): boolean {
+    return this.#isAway(seat, this.#table.info?.patience ?? null);
+  }
+
+  /** Whether that lasts long enough for the seat to be lost by it. */
+  forfeit(seat: number): boolean {
+    return this.#isAway(seat, this.#table.info?.forfeit ?? null);
+  }
+
+  /** For so many seconds. While the server was down nobody could be here: for a day of it at most it must
+      have been there. */
+  #isAway(seat: number, seconds: number | null): boolean {
     const there = this.#at(seat);
-    const patience = this.#table.info?.patience ?? null;
-    if (!there || there.here || patience === null || this.#chair(seat)?.bot) return false;
-    // While the server was down nobody could be here.
-    return this.#theirs - Math.max(there.seen ?? 0, this.#table.presence?.up ?? 0) >= patience * 1000;
+    if (!there || there.here || seconds === null || this.#chair(seat)?.bot) return false;
+    const now = this.#theirs;
+    const up = now - (this.#table.presence?.up ?? 0);
+    return now - (there.seen ?? 0) >= seconds * 1000 && up >= Math.min(seconds * 1000, DAY);
   }
 
   mark(seat: number): Mark | null {

@@ -7,6 +7,8 @@ import type { TableInfo } from './wire';
 export interface Left {
   id: string;
   title: string;
+  /** As the lobby knows it: others wait for me there. */
+  turn?: TableInfo['turn'];
 }
 
 class Route {

@@ -32,6 +32,7 @@ class Settings {
   #confirm = $state(recall('confirm') !== 'no');
   #moments = $state(recall('moments') !== 'no');
   #chat = $state(recall('chat') !== 'no');
+  #spectators = $state(recall('spectators') !== 'no');
 
   /** How much moves; null: what the device prefers. */
   get motion(): Motion | null {
@@ -89,6 +90,16 @@ class Settings {
   set chat(value: boolean) {
     this.#chat = value;
     remember('chat', value ? 'yes' : 'no');
+  }
+
+  /** Whether a player reads what spectators say. */
+  get spectators(): boolean {
+    return this.#spectators;
+  }
+
+  set spectators(value: boolean) {
+    this.#spectators = value;
+    remember('spectators', value ? 'yes' : 'no');
   }
 
   /** For everything that moves, in CSS and in `motion.ts`. */

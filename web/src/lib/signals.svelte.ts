@@ -17,6 +17,8 @@ export interface Shown {
   id: string;
   title: string;
   mine: boolean;
+  /** Other people play there: they wait, too. */
+  shared: boolean;
   /** Who has moved last. */
   mover: string | null;
 }
@@ -131,13 +133,14 @@ class Signals {
     }
   }
 
-  /** How many other games wait for me: that the one which is shown does is plain to see. */
+  /** In how many other games people wait for me: that they do in the one which is shown is plain to see. */
   async count(): Promise<void> {
     const question = ++this.#questions;
     const found = await api.turns().catch(() => null);
     if (!found || question < this.#answered) return; // an answer may come after a newer one
     this.#answered = question;
-    turns.count = Math.max(0, found.count - Number(this.here));
+    turns.beside = this.here && this.#shown!.shared;
+    turns.count = Math.max(0, found.count - Number(turns.beside));
   }
 
   /** Watch what waits for the person, as soon as they are known. To be called by a component. */

@@ -5,7 +5,7 @@ import { signals } from './signals.svelte';
 import { ring } from './sound';
 import { turns } from './turns.svelte';
 
-const table = (mine: boolean) => ({ id: 't', title: 'Chess', mine, mover: 'Bede' });
+const table = (mine: boolean, shared = true) => ({ id: 't', title: 'Chess', mine, shared, mover: 'Bede' });
 let looks = true;
 
 beforeEach(() => {
@@ -78,6 +78,17 @@ test('where a browser has no notifications, nothing is asked', () => {
   expect(signals.leave).toBe('none');
   expect(signals.worthAsking(true)).toBeNull();
   expect(signals.worthAsking(false)).toBeNull();
+});
+
+test.each([
+  ['with people', true, 1],
+  ['against bots', false, 2],
+])('a table %s that is shown is not counted twice, nor for another', async (_, shared, count) => {
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ count: 2, next: 't' })));
+  signals.show(table(true, shared));
+  await signals.count();
+  expect(turns.count).toBe(count);
+  turns.count = 0;
 });
 
 test('how many games wait is what was asked for last, whatever comes last', async () => {

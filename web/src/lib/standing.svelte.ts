@@ -13,8 +13,8 @@ export interface StandingRule<View = GameView, Printed = unknown> {
   label(): string;
   help(): string;
   /**
-   * The answer to this question, or null when the person has to decide. It is told by what everybody
-   * sees: an answer that depended on what only this person holds would show it by coming by itself.
+   * The answer to this question, or null when the person has to decide. Where it depends on what only this
+   * person holds, the time of an answer may show that to the others: its help has to say so.
    */
   answer(
     choices: Action[],
@@ -23,6 +23,8 @@ export interface StandingRule<View = GameView, Printed = unknown> {
     foretold: Record<string, GameEvent[]>,
     printed: Printed,
   ): Action | null;
+  /** It needs to know what would surely follow: there is none at a table without previews. */
+  foresees?: boolean;
   /** Once this is another than when it was chosen, it is chosen no more. Else it stays until it is changed. */
   until?(view: View, seat: number): string;
 }

@@ -8,6 +8,8 @@ export type Status = 'open' | 'dealing' | 'playing' | 'over' | 'closed';
 
 export type Origin = 'dealt' | 'server' | 'record' | 'branch';
 
+export type Turn = 'others' | 'alone';
+
 export type Phrase =
   | 'hello'
   | 'luck'
@@ -57,6 +59,8 @@ export interface Passkey {
   name: string;
   created: number;
   used: number | null;
+  /** From when on a proof is asked for, and this key is one */
+  guards: number | null;
 }
 
 export interface Known {
@@ -73,6 +77,10 @@ export interface Account {
   passkeys: Passkey[];
   /** Recovery codes that are left */
   codes: number;
+  /** From when on a proof is asked for, and they are one */
+  codes_guard: number | null;
+  /** By what it can be shown; nothing: none is asked for */
+  proof: ('passkey' | 'code')[];
   /** To which name of the server my passkeys belong; None: it has none */
   place: string | null;
   /** Who this device was before me, and is again when I sign out */
@@ -102,6 +110,8 @@ export interface Arrival {
 
 export interface RecoveryCode {
   code: string;
+  /** All other devices are signed out by the same step */
+  alone?: boolean;
 }
 
 export interface RecoveryCodes {
@@ -117,11 +127,15 @@ export interface NewPasskey {
 /** A passkey that a browser has shown, as its toJSON() tells it. */
 export interface ShownPasskey {
   credential: Record<string, unknown>;
+  /** All other devices are signed out by the same step */
+  alone?: boolean;
 }
 
 export interface SignOut {
   /** On all other devices, and not here */
   everywhere: boolean;
+  /** Recovery codes end, too */
+  codes?: boolean;
 }
 
 /** Games in which others wait for me. */
@@ -181,6 +195,19 @@ export interface Pace {
   out?: 'bot' | 'seat';
 }
 
+/**
+ * What people may do at a table besides playing: agreed on when it is made, for the whole game. A
+ * person who plays alone, or with bots only, may do all of it.
+ */
+export interface Allowed {
+  hints: boolean;
+  /** A look at what a choice would surely bring */
+  foretelling: boolean;
+  take_backs: boolean;
+  /** May speak */
+  spectators: boolean;
+}
+
 /** A seat's time, as it was when this was sent. */
 export interface Clock {
   /** Milliseconds; None: the seat has no clock, a bot plays there */
@@ -238,6 +265,8 @@ export interface NewTable {
   sealed?: string | null;
   /** Untimed, unless said */
   pace?: Pace | null;
+  /** What is usual at this pace, unless said */
+  allowed?: Allowed | null;
 }
 
 /** Play on from a point of a finished game, as a new table. */
@@ -312,7 +341,7 @@ export interface DealInfo {
   secret: string | null;
 }
 
-export type HandoverKind = 'bot' | 'replaced' | 'back' | 'resigned' | 'time' | 'late';
+export type HandoverKind = 'bot' | 'replaced' | 'back' | 'resigned' | 'time' | 'away' | 'late';
 
 /** A seat that has changed hands, after so many moves. */
 export interface Handover {
@@ -325,19 +354,32 @@ export interface Handover {
   name: string;
 }
 
+/** A seat has had a hint, after so many moves. What it said only that seat knows. */
+export interface Hinted {
+  seat: number;
+  ply: number;
+  /** Whose seat it was */
+  name: string;
+}
+
 /**
- * How a game ended that was not played out. agreed: the others wanted it, since this seat was away;
- * host: whoever made the table has closed it; idle: nobody came for long; time: the seat's was
- * over. Nothing that was hidden is told.
+ * How a game ended that was not played out. agreed: the others wanted it, since this seat was away
+ * and had not moved yet; away: it was away for too long; host: whoever made the table has closed
+ * it; idle: nobody came for long; time: the seat's was over. Nothing that was hidden is told. For
+ * who is neither among the winners nor among the losers it does not count.
  */
 export interface Ended {
-  why: 'resigned' | 'agreed' | 'host' | 'idle' | 'time';
+  why: 'resigned' | 'agreed' | 'away' | 'host' | 'idle' | 'time';
   seat: number | null;
   made: number;
   winners: number[];
+  losers: number[];
 }
 
-/** What is to become of a seat that is away: a bot of a level plays, or the game ends. */
+/**
+ * What is to become of a seat that is away: the best bot plays (`level` may name it), or the seat
+ * is lost, and with it the game of two; nobody loses if the person has not moved yet.
+ */
 export interface Wanted {
   what: 'bot' | 'end';
   level?: string;
@@ -369,14 +411,25 @@ export interface TableInfo {
   playable: boolean;
   /** Why it cannot be played by today's rules; a text of the table's own */
   trouble: Said | null;
+  /** It waits for you */
+  turn: Turn | null;
   /** Seconds for which a seat that is asked may be away; None: for ever */
   patience: number | null;
+  /** … until it can be lost by that */
+  forfeit: number | null;
   ended: Ended | null;
+  /** Who played there can ask for a rematch */
+  again: boolean;
   pace: Pace;
   /** By seat; none if nobody counts, or the game has not begun */
   clocks: Clock[];
+  allowed: Allowed;
   /** Of a table that is looked at */
   handovers: Handover[];
+  /** … if two people play there or more */
+  hinted: Hinted[];
+  /** … and, when it is over, the seats of people for whom bots have made most of the moves. */
+  lent: number[];
 }
 
 /**
@@ -490,6 +543,8 @@ export interface Words {
   /** Of whoever said it, if they are still known */
   handle: string | null;
   phrase: Phrase | null;
+  /** A spectator has said it */
+  watching: boolean;
 }
 
 /** One point of a replay. */
@@ -698,6 +753,7 @@ export interface Presence {
   up: number;
   seats: SeatPresence[];
   offers: Offer[];
+  spectators: number;
 }
 
 export interface Refusal {

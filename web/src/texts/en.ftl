@@ -13,10 +13,6 @@ page-top = To the top
 page-players = Players
 page-log = Log
 page-chat = Chat
-page-chat-write = Say something to the table
-page-chat-send = Send
-page-chat-empty = Nobody has said anything yet.
-page-chat-earlier = Show earlier words
 page-log-mine = Only what concerns me
 page-log-jump = Newest
 page-theme = Light or dark
@@ -40,25 +36,13 @@ page-solo-lost = You have lost: place { $rank }.
 ## The site: chat, menu, settings, pages to read
 
 page-gone = The connection is gone: we try again.
-page-chat-phrases = Phrases and signs
-page-chat-mute = Mute { $name }
-page-chat-muted = { $name } is muted.
 page-chat-unmute = Hear again
-page-chat-hide = Hide the chat
-page-chat-hidden = The chat is hidden.
-page-chat-show = Show the chat
 page-chat-new = new
-
-phrase-hello = Hello!
-phrase-luck = Good luck!
-phrase-played = Well played!
-phrase-thanks = Thank you!
-phrase-moment = One moment, please.
-phrase-turn = Is it your turn?
-phrase-again = Another game?
-phrase-smile = smiles
-phrase-laurel = offers a laurel wreath
-phrase-amazed = is amazed
+page-chat-said = Something new was said: to the chat
+page-spectators = { $count ->
+        [one] One spectator
+       *[other] { $count } spectators
+    }
 
 menu = Menu
 menu-games = My games
@@ -66,8 +50,12 @@ menu-me = Me
 menu-settings = Settings
 menu-about = About
 menu-turns = { $count ->
-        [one] Your turn in one game
-       *[other] Your turn in { $count } games
+        [one] Others wait for you in one game
+       *[other] Others wait for you in { $count } games
+    }
+menu-turns-else = { $count ->
+        [one] Others wait for you in one other game
+       *[other] Others wait for you in { $count } other games
     }
 
 site = About this site

@@ -13,10 +13,6 @@ page-top = Revenir au début
 page-players = Joueurs
 page-log = Journal
 page-chat = Discussion
-page-chat-write = Dire quelque chose à la table
-page-chat-send = Envoyer
-page-chat-empty = Personne n’a encore rien dit.
-page-chat-earlier = Montrer ce qui précède
 page-log-mine = Seulement ce qui me concerne
 page-log-jump = Le plus récent
 page-theme = Clair ou sombre
@@ -40,25 +36,13 @@ page-solo-lost = Vous avez perdu : rang { $rank }.
 ## Le site : discussion, menu, réglages, pages à lire
 
 page-gone = La connexion est perdue : nous réessayons.
-page-chat-phrases = Phrases et signes
-page-chat-mute = Ne plus entendre { $name }
-page-chat-muted = Vous n’entendez plus { $name }.
 page-chat-unmute = Réentendre
-page-chat-hide = Masquer la discussion
-page-chat-hidden = La discussion est masquée.
-page-chat-show = La montrer
+page-chat-said = Du nouveau a été dit : vers la discussion
+page-spectators = { $count ->
+        [one] Un spectateur
+       *[other] { $count } spectateurs
+    }
 page-chat-new = du nouveau
-
-phrase-hello = Bonjour !
-phrase-luck = Bonne chance !
-phrase-played = Bien joué !
-phrase-thanks = Merci !
-phrase-moment = Un instant, s’il vous plaît.
-phrase-turn = Est-ce à vous ?
-phrase-again = Encore une partie ?
-phrase-smile = sourit
-phrase-laurel = tend une couronne de laurier
-phrase-amazed = n’en revient pas
 
 menu = Menu
 menu-games = Mes parties
@@ -66,8 +50,12 @@ menu-me = Moi
 menu-settings = Réglages
 menu-about = À propos
 menu-turns = { $count ->
-        [one] À vous dans une partie
-       *[other] À vous dans { $count } parties
+        [one] On vous attend dans une partie
+       *[other] On vous attend dans { $count } parties
+    }
+menu-turns-else = { $count ->
+        [one] On vous attend dans une autre partie
+       *[other] On vous attend dans { $count } autres parties
     }
 
 site = À propos de ce site

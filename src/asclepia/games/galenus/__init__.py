@@ -75,7 +75,7 @@ class GalenusGame(Game):
         ),
     )
     actions = ACTIONS
-    revision = 5
+    revision = 6
     component_type = GalenusComponents
     insight = GalenusInsight()
     live = (900, 30)

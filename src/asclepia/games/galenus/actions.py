@@ -52,6 +52,7 @@ ACTIONS: Final = ActionSpace(
     Kind("stop"),  # Pergamon: no more actions this year
     # Steps of a result
     Kind("call", _HUMOUR),  # this patient, when soliciting; Nicon's patient
+    Kind("extra"),  # first in line: one gladiator more
     Kind("herb", _HUMOUR),  # spend one to treat one more
     Kind("enough"),  # no more herbs
     Kind("impact", _HUMOUR),  # a treated patient becomes an impact point

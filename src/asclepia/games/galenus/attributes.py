@@ -11,6 +11,7 @@ from asclepia.games.galenus.box import (
     ANY_HERB,
     ANY_SKILL,
     BOOKS,
+    ENVY,
     FOCUS,
     HEALTH,
     HERB,
@@ -58,6 +59,10 @@ class Decision(Frame[Galenus]):
     def open_to_asides(self, state: Galenus, seat: int) -> bool:
         return True
 
+    def again(self, state: Galenus) -> None:
+        """After an aside: the question stands."""
+        state.frame = self
+
     def aside(self, state: Galenus, seat: int, action: Action) -> None:
         physician = state.physicians[seat]
         if action is READ:
@@ -74,10 +79,12 @@ class Decision(Frame[Galenus]):
 
 @final
 class Back(Frame[Galenus]):
-    """After an aside the question stands as it stood."""
+    """After an aside the question below is asked again."""
 
     def resume(self, state: Galenus) -> None:
-        state.frame = self.below
+        below = self.below
+        assert isinstance(below, Decision)
+        below.again(state)
 
 
 def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> None:
@@ -95,7 +102,7 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
             hurt = state.gain_philosophy(seat, amount)
         elif what == REPUTATION:
             hurt = state.gain_reputation(seat, amount)
-        elif what == HURT:
+        elif what in (HURT, ENVY):
             hurt = amount
         elif what == HEALTH:
             state.change_health(seat, amount, GAINED)
@@ -135,9 +142,10 @@ def run(state: Galenus, seat: int, effects: Effects, then: Frame[Galenus]) -> No
             ask(state, Choose(then, seat, what, NONE, amount, effects[place + 1 :]))
             return
         if hurt and not state.all_goals_met():
-            left = lose_health(state, seat, hurt, PATIENTS if what == HURT else REPUTED)
+            cause = HURT if what == HURT else ENVY
+            left = lose_health(state, seat, hurt, PATIENTS if cause == HURT else REPUTED)
             if left:
-                ask(state, Choose(then, seat, HURT, NONE, left, effects[place + 1 :]))
+                ask(state, Choose(then, seat, cause, NONE, left, effects[place + 1 :]))
                 return
     state.frame = then
     if not state.all_goals_met():  # then nothing more happens: the state ends the game
@@ -185,6 +193,7 @@ def lose_health(state: Galenus, seat: int, by: int, cause: int) -> int:
 NAMES: Final = {
     FOCUS: "overflow",
     HURT: "lose",
+    ENVY: "lose",
     PAY_ANY_FOCUS: "pay_focus",
     PAY_ANY_HERB: "pay_herb",
     ANY_FOCUS: "gain_focus",
@@ -218,9 +227,16 @@ class Choose(Decision):
         self.rest: Final = rest  # what comes then
 
     def open_to_asides(self, state: Galenus, seat: int) -> bool:
-        """Not where something is owed that a book too many could cost, nor where a doctrine
-        could take the last answer away."""
-        return self.what in (ANY_FOCUS, ANY_HERB)
+        """A-T3: not while a price is paid, of which an aside could cost what is owed; nor for
+        the prizes of a contest, which come in no player's turn."""
+        return self.what not in (PAY_ANY_FOCUS, PAY_ANY_HERB) and not state.awarding()
+
+    def again(self, state: Galenus) -> None:
+        """A focus may fit now, or a loss be borne by health: the effect is looked at anew."""
+        below = self.below
+        assert below is not None
+        left = Effect(self.what, self.left, self.humour)
+        run(state, self.seat, (left, *self.rest), below)
 
     def choices(self, state: Galenus, seat: int) -> list[Action]:
         physician = state.physicians[seat]
@@ -231,7 +247,7 @@ class Choose(Decision):
                 if physician.focus[humour]:
                     found.append(EXCHANGE[humour])
                 continue
-            if what in (HURT, PAY_ANY_FOCUS):
+            if what in (HURT, ENVY, PAY_ANY_FOCUS):
                 possible = physician.focus[humour] > 0
             elif what == PAY_ANY_HERB:
                 possible = physician.herbs[humour] > 0
@@ -262,7 +278,7 @@ class Choose(Decision):
                 physician.focus = added(swapped, self.humour, 1)
                 state.tell(EXCHANGED, (seat, self.humour, humour))
                 state.changed(seat)
-            elif what in (HURT, PAY_ANY_FOCUS):
+            elif what in (HURT, ENVY, PAY_ANY_FOCUS):
                 state.lose_focus(seat, humour)
             elif what == PAY_ANY_HERB:
                 state.change_herbs(seat, humour, -1)

@@ -33,15 +33,16 @@ HERB: Final = 8
 ANY_HERB: Final = 9
 SKILL: Final = 10
 ANY_SKILL: Final = 11
-HURT: Final = 12  # health lost (A-T2)
-PAY_PHILOSOPHY: Final = 13
-PAY_REPUTATION: Final = 14
-PAY_HEALTH: Final = 15
-PAY_BOOKS: Final = 16
-PAY_FOCUS: Final = 17
-PAY_ANY_FOCUS: Final = 18
-PAY_HERB: Final = 19
-PAY_ANY_HERB: Final = 20
+HURT: Final = 12  # health lost (A-T2) with phlegmatic patients (A-P3)
+ENVY: Final = 13  # … with reputation that does not fit (A-T1)
+PAY_PHILOSOPHY: Final = 14
+PAY_REPUTATION: Final = 15
+PAY_HEALTH: Final = 16
+PAY_BOOKS: Final = 17
+PAY_FOCUS: Final = 18
+PAY_ANY_FOCUS: Final = 19
+PAY_HERB: Final = 20
+PAY_ANY_HERB: Final = 21
 
 # Where a project's patients are treated
 HERE: Final = 0

@@ -102,6 +102,9 @@ class Prepare(Decision):
         super().__init__(below, seat)
         self.place: Final = place
 
+    def in_turn(self, state: Galenus, seat: int) -> bool:
+        return False  # the turn is the bid that follows
+
     def choices(self, state: Galenus, seat: int) -> list[Action]:
         return [READY]
 

@@ -20,7 +20,7 @@ PLANNED: Final = EventKind("planned", ("seat", "section"))
 BEGAN: Final = EventKind("began", ("seat", "prepared"))  # results; mediples that prepare
 STOPPED: Final = EventKind("stopped", ("seat", "prepared"))  # … in Pergamon: no more this year
 SUBJECT: Final = EventKind("subject_chosen", ("seat", "humour"))
-PASSED: Final = EventKind("passed", ("seat",))
+PASSED: Final = EventKind("passed", ("seat", "declined"))  # 1: a project that was no duty
 # Results
 PUBLISHED: Final = EventKind(
     "published", ("seat", "humour", "line", "focus", "philosophy", "points", "works")

@@ -9,6 +9,7 @@ from asclepia.games.galenus.attributes import OVERFLOW, Choose
 from asclepia.games.galenus.box import (
     ANY_FOCUS,
     ANY_HERB,
+    ENVY,
     FOCUS,
     HURT,
     PAY_ANY_FOCUS,
@@ -36,10 +37,12 @@ from asclepia.games.galenus.treating import (
     ALL_IMPACT,
     AS_BEFORE,
     ENOUGH,
+    EXTRA,
     LEARN,
     TO_FOCUS,
     Assign,
     Dose,
+    FirstInLine,
     Rise,
     present,
 )
@@ -55,6 +58,7 @@ from asclepia.games.galenus.vocabulary import (
     NONE,
     PHLEGMATIC,
     REGION,
+    SANGUINE,
     VILLA,
     YEARS,
 )
@@ -140,6 +144,8 @@ class GalenusInsight(Insight):
             return _lean_assign(frame, look, choices)
         if isinstance(frame, Rise):
             return [_lean_rise(look, action) for action in choices]
+        if isinstance(frame, FirstInLine):
+            return _lean_extra(state, frame, look, choices)
         if isinstance(frame, Dose):
             return _lean_dose(state, frame, look, choices)
         if isinstance(frame, Bidding):
@@ -153,7 +159,7 @@ class GalenusInsight(Insight):
         if isinstance(frame, ChooseSubject):
             return [_lean_subject(state, look, action) for action in choices]
         if isinstance(frame, PublishNow):
-            return [look.published(action.values[0]) for action in choices]
+            return [_lean_publish(look, action) for action in choices]
         if isinstance(frame, Removing):
             return [HINDERS[action.values[0]] for action in choices]
         return [look.aside(action) if action.aside else 0.0 for action in choices]
@@ -162,7 +168,19 @@ class GalenusInsight(Insight):
         """Nobody is in the middle of a result."""
         frame = state.frame
         return not isinstance(
-            frame, (Assign, Rise, Dose, Choose, Call, Pick, PublishNow, AskForNicon, Removing)
+            frame,
+            (
+                Assign,
+                Rise,
+                FirstInLine,
+                Dose,
+                Choose,
+                Call,
+                Pick,
+                PublishNow,
+                AskForNicon,
+                Removing,
+            ),
         )
 
 
@@ -340,6 +358,31 @@ def _lean_rise(look: Outlook, action: Action) -> float:
     return look.step(humour, 2 if action is LEARN[humour] else 1)
 
 
+def _lean_publish(look: Outlook, action: Action) -> float:
+    if action.aside:
+        return look.aside(action)
+    return look.published(action.values[0])
+
+
+def _lean_extra(
+    state: Galenus, frame: FirstInLine, look: Outlook, choices: list[Action]
+) -> list[float]:
+    """A gladiator now, or a project of the own mediples that takes those who are left."""
+    then = state.clone()
+    work: list[float] = []
+    for more in range(2):
+        then.gladiators = state.gladiators - frame.able[SANGUINE] - more
+        work.append(Outlook(then, look.seat).work())
+    now = max(1.0, look.gained(SANGUINE)) + work[1] - work[0]
+    found: list[float] = []
+    for action in choices:
+        if action.aside:
+            found.append(look.aside(action))
+        else:
+            found.append(now if action is EXTRA else 0.0)
+    return found
+
+
 def _lean_dose(state: Galenus, frame: Dose, look: Outlook, choices: list[Action]) -> list[float]:
     """One patient more; all together they may clear a region."""
     there = present(state, look.seat, frame.section)
@@ -413,7 +456,7 @@ def _lean_choose(frame: Choose, look: Outlook, action: Action) -> float:
         if humour == frame.humour:
             return 0.0
         return look.focus(frame.humour, 1) + look.focus(humour, -1)
-    if what in (HURT, PAY_ANY_FOCUS):
+    if what in (HURT, ENVY, PAY_ANY_FOCUS):
         return look.focus(humour, -1)
     if what == PAY_ANY_HERB:
         return look.herb(humour, -1)

@@ -175,12 +175,8 @@ class Step(Frame[Galenus]):
                 for _ in range(project.solicit[humour]):
                     receive(state, seat, region, humour)
             call_from(state, seat, then, region, project.any_solicit, region + 1)
-        elif (
-            self.step == PUBLISHING
-            and project.publish != NONE
-            and publishable(state, seat, project.publish)  # a book read meanwhile can cost focus
-        ):
-            ask(state, PublishNow(then, seat, project.publish))
+        elif self.step == PUBLISHING and project.publish != NONE:
+            PublishNow(then, seat, project.publish).again(state)
         elif self.step == GAINING:
             run(state, seat, project.gain, then)
         elif self.step == DONE:
@@ -198,8 +194,15 @@ class PublishNow(Decision):
         super().__init__(below, seat)
         self.discount: Final = discount
 
-    def open_to_asides(self, state: Galenus, seat: int) -> bool:
-        return False  # a book too many could cost the focus that it takes
+    def again(self, state: Galenus) -> None:
+        """A book can make another work possible, so the only one is no answer yet; or cost the
+        focus for it, and then nothing is published."""
+        if not publishable(state, self.seat, self.discount):
+            state.done(self)
+        elif state.asides(self.seat):
+            state.frame = self
+        else:
+            ask(state, self)
 
     def choices(self, state: Galenus, seat: int) -> list[Action]:
         return publishable(state, seat, self.discount)

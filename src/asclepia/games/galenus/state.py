@@ -91,6 +91,7 @@ from asclepia.games.galenus.vocabulary import (
 from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Stream
 from asclepia.table.lists import put
+from asclepia.table.numbers import Whole
 from asclepia.table.state import ALONE, Frame, State
 from asclepia.table.texts import Message
 
@@ -526,6 +527,10 @@ class Galenus(State):
 
     # Asides (A-T3, A-L2); `Decision` (attributes.py) does them
 
+    def awarding(self) -> bool:
+        """The bids are open, and the prizes of the contest are given."""
+        return self.phase == CONTEST and bool(self.bids)
+
     def asides(self, seat: int) -> list[Action]:
         physician = self.physicians[seat]
         found: list[Action] = []
@@ -551,7 +556,7 @@ class Galenus(State):
     def scores(self) -> list[int]:
         return [physician.impact for physician in self.physicians]
 
-    def resample(self, seat: int | None, rng: Bits) -> Galenus:
+    def resample(self, seat: Whole | None, rng: Bits) -> Galenus:
         """A-S4: the order of the decks, what lies below summer faces, bids."""
         me = self.checked_seat(seat)
         stream = Stream.of(rng)
@@ -590,7 +595,7 @@ class Galenus(State):
     def printed(self) -> dict[str, Any]:
         return cast(dict[str, Any], self.box.printed)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         me = self.checked_seat(seat)
         box = self.box
         visitors = self.shown_visitors()

@@ -1,7 +1,8 @@
 """Treating patients (A-P1 to A-P7): in the hospital, in a region, in the arena.
 
-Herbs first, then each patient to impact or focus, then what choleric and phlegmatic patients
-bring, then skill. A project treats the same way, exactly so many and without learning (A-L4).
+First how many (first in line, herbs), then each patient to impact or focus, then what choleric
+and phlegmatic patients bring, then skill. A project treats the same way, exactly so many and
+without learning (A-L4).
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from asclepia.table.actions import Action
 from asclepia.table.state import Frame, Spot
 from asclepia.table.texts import Message
 
+EXTRA: Final = ACTIONS.find("extra")
 DOSE: Final = [ACTIONS.find("herb", humour) for humour in range(KINDS)]
 ENOUGH: Final = ACTIONS.find("enough")
 TO_IMPACT: Final = [ACTIONS.find("impact", humour) for humour in range(KINDS)]
@@ -80,7 +82,21 @@ def treat(
     """A treatment on a treatment space; `extra` gladiators for the first in line (A-L1)."""
     state.tell(TREATING, (seat, section))
     able = capacity(state, seat, section)
-    able[SANGUINE] += extra
+    if extra and state.gladiators > able[SANGUINE]:
+        state.frame = FirstInLine(below, seat, able, extra)
+    else:
+        dose(state, seat, section, below, able, learn)
+
+
+def dose(
+    state: Galenus,
+    seat: int,
+    section: int,
+    below: Frame[Galenus],
+    able: list[int],
+    learn: bool,
+) -> None:
+    """A-P1: are there herbs for patients that skill does not cover?"""
     there = present(state, seat, section)
     herbs = state.physicians[seat].herbs
     for humour in range(KINDS):
@@ -123,6 +139,41 @@ def begin_assigning(
 
 
 @final
+class FirstInLine(Decision):
+    """A-L1: one gladiator more than the level allows? A project may need those who are left."""
+
+    def __init__(self, below: Frame[Galenus], seat: int, able: list[int], extra: int) -> None:
+        super().__init__(below, seat)
+        self.able: Final = able  # with those that were more so far
+        self.extra: Final = extra  # how many more it may be
+
+    def choices(self, state: Galenus, seat: int) -> list[Action]:
+        return [EXTRA, PASS]
+
+    def play(self, state: Galenus, seat: int, action: Action) -> None:
+        below = self.below
+        assert below is not None
+        able = self.able
+        if action is EXTRA:
+            able = added(able, SANGUINE, 1)
+            if self.extra > 1 and state.gladiators > able[SANGUINE]:
+                state.frame = FirstInLine(below, seat, able, self.extra - 1)
+                return
+        dose(state, seat, ARENA, below, able, False)  # there is nobody yet to learn from
+
+    def seen(self, state: Galenus, seat: int) -> dict[str, Any]:
+        return {
+            "to": "first_in_line",
+            "waits_for": [self.seat],
+            "section": ARENA,
+            "counts": [self.able[SANGUINE], 0, 0, 0],
+        }
+
+    def prompt(self, state: Galenus, seat: int) -> Message:
+        return Message(MODULE, "prompt-first-in-line")
+
+
+@final
 class Dose(Decision):
     """A-P1: herbs, each for one more patient."""
 
@@ -151,14 +202,9 @@ class Dose(Decision):
         if action is not ENOUGH:
             humour = action.values[0]
             spend_herb(state, seat, humour)
-            able = added(able, humour, 1)
-            there = present(state, seat, self.section)
-            herbs = state.physicians[seat].herbs
-            for one in range(KINDS):
-                if herbs[one] and there[one] > able[one]:
-                    state.frame = Dose(below, seat, self.section, able, self.learn)
-                    return
-        begin_assigning(state, seat, self.section, below, able, self.learn)
+            dose(state, seat, self.section, below, added(able, humour, 1), self.learn)
+        else:
+            begin_assigning(state, seat, self.section, below, able, self.learn)
 
     def blocked(self, state: Galenus, seat: int) -> list[tuple[Spot, str, Message]]:
         found: list[tuple[Spot, str, Message]] = []

@@ -50,6 +50,7 @@ class Asked(TypedDict):
             "publish",  # by a project
             "call",  # a patient of a region, when soliciting
             "nicon",  # a patient for Nicon to treat
+            "first_in_line",  # one gladiator more
             "dose",  # herbs for a treatment
             "assign",  # each treated patient: impact or focus
             "overflow",  # a full focus track
@@ -66,9 +67,9 @@ class Asked(TypedDict):
             "remove",  # a dignitary, for a goal
         ]
     ]
-    #: call, nicon, dose, assign, rise: VILLA (the hospital), ARENA or REGION + region
+    #: where there are patients: VILLA (the hospital), ARENA or REGION + region
     section: NotRequired[int]
-    #: dose: who would be treated; assign: who is left; rise: who was treated
+    #: dose, first_in_line: who would be treated; assign: who is left; rise: who was treated
     counts: NotRequired[list[int]]
     humour: NotRequired[int]  # overflow: the new focus
     left: NotRequired[int]  # pick, lose, pay_…, gain_…: how many, this one included

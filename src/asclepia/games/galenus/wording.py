@@ -42,7 +42,7 @@ from asclepia.games.galenus.vocabulary import (
     HUMOURS,
     NONE,
 )
-from asclepia.table.components import Words, in_all, said
+from asclepia.table.components import Words, as_text, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts
 
 P = ParamSpec("P")
@@ -492,7 +492,7 @@ def _faces(words: Texts, components: GalenusComponents) -> str:
 def _faces_table(words: Texts, faces: Iterable[Face]) -> str:
     rows = [
         [
-            f"**{said(face.event, words.language)}**",
+            f"**{as_text(said(face.event, words.language))}**",
             ", ".join(_by_kind(words, "seeds", face.seeds.of_each(), 0)),
             f"{face.gladiators:+d}".replace("-", "−") if face.gladiators else "–",
             face.bonus,
@@ -510,7 +510,7 @@ def _listed_journey(words: Texts, journey: Journey) -> str:
     goods = [words.say("good-name", number=GOODS.index(good)) for good in journey.goods]
     return words.say(
         "listed-journey",
-        city=_called(journey.city, words),
+        city=as_text(_called(journey.city, words)),
         goods=", ".join(goods),
         project=project_words(words, journey.project),
     )
@@ -519,7 +519,7 @@ def _listed_journey(words: Texts, journey: Journey) -> str:
 def _listed_doctrine(words: Texts, doctrine: Doctrine) -> str:
     return words.say(
         "listed-doctrine",
-        name=_called(doctrine.name, words),
+        name=as_text(_called(doctrine.name, words)),
         rank=doctrine.rank,
         text=doctrine_words(words, doctrine),
     )
@@ -528,7 +528,7 @@ def _listed_doctrine(words: Texts, doctrine: Doctrine) -> str:
 def _listed_villa(words: Texts, villa: Villa, number: int) -> str:
     told = words.say(
         "listed-villa",
-        name=villa_name(words, villa, number),
+        name=as_text(villa_name(words, villa, number)),
         philosophy=_track(villa.philosophy.start, villa.philosophy.most),
         health=_track(villa.health.start, villa.health.most),
         reputation=_track(villa.reputation.start, villa.reputation.most),
@@ -557,4 +557,4 @@ def _listed_goals(words: Texts, components: GalenusComponents) -> list[str]:
 
 def _listed_goal(words: Texts, goal: Goal) -> str:
     text = goal_words(words, goal)
-    return f"**{said(goal.name, words.language)}** – {text}" if goal.name else text
+    return f"**{as_text(goal_name(words, goal))}** – {text}" if goal.name else text

@@ -121,17 +121,17 @@ class Work(Frame[Galenus]):
                 return
             if offer_result(state, seat, self):
                 return
-            passes(state, seat)
+            passes(state, seat, 0)
             state.turn = (state.turn + 1) % state.seats
         state.done(self)
 
 
-def passes(state: Galenus, seat: int) -> None:
-    """A-W4: none of the planned mediples can act."""
+def passes(state: Galenus, seat: int, declined: int) -> None:
+    """A-W4: none of the planned mediples can act, or has to."""
     state.passes += 1
     physician = state.physicians[seat]
     if physician.planned or physician.sections:
-        state.tell(PASSED, (seat,))
+        state.tell(PASSED, (seat, declined))
 
 
 def begin(state: Galenus, seat: int, work: Frame[Galenus]) -> None:
@@ -304,7 +304,7 @@ class Result(Decision):
         assert below is not None
         physician = state.physicians[seat]
         if action is PASS:
-            passes(state, seat)
+            passes(state, seat, 0 if self.choices(state, seat)[0] is PASS else 1)
             state.done(self)
             return
         if action is STOP:

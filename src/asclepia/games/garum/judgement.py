@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from asclepia.games.garum.box import FILLING, LINES, NOBODY
+from asclepia.games.garum.box import LINES, NOBODY
 from asclepia.games.garum.placing import PlaceGhost, PlaceTile, bonus
 from asclepia.games.garum.state import Garum
 from asclepia.games.garum.workers import NO_WORKER, PlaceWorker, nearly_full
@@ -80,7 +80,6 @@ class GarumInsight(Insight):
                 "next": specimens + 1,
                 "scores": scored,
                 "open": open_cells,
-                "likely": round(specimens + open_cells * FILLING),
                 "there": 1,
                 "alike": _alike(state, line, colour),
             }

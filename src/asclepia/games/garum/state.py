@@ -11,6 +11,7 @@ from asclepia.games.garum.box import HARUSPEX, LINES, NOBODY, ORDERS, Box
 from asclepia.games.garum.views import Asked, To, View, Worker
 from asclepia.games.garum.views import Stock as StockSeen
 from asclepia.table.chance import Bits, Stream
+from asclepia.table.numbers import Whole
 from asclepia.table.pickling import Reduced, fixed
 from asclepia.table.state import State
 from asclepia.table.texts import Message
@@ -137,7 +138,7 @@ class Garum(State):
         owner = self.box.seat_of[colour]
         return owner in (NOBODY, seat) or seat == OPEN
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         return cast(dict[str, Any], self._view(self.checked_seat(seat)))
 
     def open_view(self) -> dict[str, Any]:
@@ -208,7 +209,7 @@ class Garum(State):
     def printed(self) -> dict[str, Any]:
         return cast(dict[str, Any], self.box.printed())
 
-    def resample(self, seat: int | None, rng: Bits) -> Garum:
+    def resample(self, seat: Whole | None, rng: Bits) -> Garum:
         me = self.checked_seat(seat)
         stream = Stream.of(rng)
         twin = self.clone()

@@ -43,6 +43,7 @@ KINDS = {
 class HippocratesGame(Game):
     name = "hippocrates"
     title = "Hippocrates"
+    revision = 2
     seats = range(1, 5)
     options = (
         Option(

@@ -1,9 +1,14 @@
-"""What assistants do for whoever welcomes (H-W4, H-D6 to H-D8).
+"""What assistants do for a seat that welcomes (H-W4, H-D6 to H-D8).
 
 A seat in a column may take what the die points at. The charitable assistant moves the die up or
 down, the first one brings a die from elsewhere (first edition) or exchanges two (revised), the
 scheduling one takes the top of the stack instead. One power a turn in the revised edition, any
-number in the first. A die is only moved if that changes what the mover takes.
+number in the first.
+
+A die is only moved if the mover takes something else by it, and two moves are only made if one of
+them would not do. A column that is free never has more than one die, and the charitable assistant
+moves that one anywhere. So two moves are needed only in a column without a die: one is brought, and
+moved on to where none could be brought.
 """
 
 from __future__ import annotations
@@ -55,27 +60,44 @@ def can_bear(state: Hippocrates, seat: int, column: int, row: int, ready: int) -
     return state.practices[seat].money + ASSISTANT_PAYS * helpers >= -gain.money
 
 
-def alike(state: Hippocrates, column: int, row: int, other: int, schedules: bool) -> bool:
-    """Would the same be taken at both spaces of a column?"""
-    box = state.box
-    one, two = column * ROWS + row, column * ROWS + other
-    if row == other:
-        return True
-    if schedules and not box.gains[column][row].like(box.gains[column][other]):
+def takes(state: Hippocrates, seat: int, column: int, row: int, without: int, ready: int) -> bool:
+    """May a seat with these assistants take what is at this row? What a die in the rows `without`
+    (as bits) would give as well is not worth a move."""
+    empty = state.queue[column * ROWS + row] == NONE
+    if not empty and not can_bear(state, seat, column, row, ready):
         return False
-    return (
-        state.queue[one] == NONE
-        and state.queue[two] == NONE
-        and box.empty[column][row] == box.empty[column][other]
-    )
-
-
-def changes(state: Hippocrates, column: int, rows: int, other: int, schedules: bool) -> bool:
-    """Would a die in this row give something that one in those rows (as bits) would not?"""
-    for row in range(ROWS):
-        if rows >> row & 1 and alike(state, column, row, other, schedules):
+    for other in range(ROWS):
+        if without >> other & 1 and (
+            other == row
+            or (
+                empty
+                and state.queue[column * ROWS + other] == NONE
+                and state.box.empty[column][row] == state.box.empty[column][other]
+            )
+        ):
             return False
     return True
+
+
+def schedules(
+    state: Hippocrates, seat: int, column: int, row: int, without: int, ready: int
+) -> bool:
+    """… and may it take the top of the stack, with what is printed below this row?"""
+    left = ready & ~(1 << SCHEDULING)
+    if left == ready or not state.stacks[column] or not can_bear(state, seat, column, row, left):
+        return False
+    gains = state.box.gains[column]
+    for other in range(ROWS):
+        if without >> other & 1 and gains[row].like(gains[other]):
+            return False
+    return True
+
+
+def serves(state: Hippocrates, seat: int, column: int, row: int, without: int, ready: int) -> bool:
+    """Is a die in this row good for anything that those in the others are not good for?"""
+    return takes(state, seat, column, row, without, ready) or schedules(
+        state, seat, column, row, without, ready
+    )
 
 
 def can_enter(state: Hippocrates, seat: int, column: int) -> bool:
@@ -86,106 +108,67 @@ def can_enter(state: Hippocrates, seat: int, column: int) -> bool:
             return True
     if not state.practices[seat].assistants:
         return False
-    return bool(moves_of(state, seat, column, NONE, bits))
+    return bool(moves_of(state, seat, column, NONE, 0))
 
 
-def moves_of(state: Hippocrates, seat: int, column: int, row: int, rows: int) -> list[Action]:
-    """What a seat can do in a column. `row` is that of the die it has moved, if it has; in those
-    `rows` (as bits) a die lies or has lain in this turn."""
-    if state.box.revised:
-        return _revised_moves(state, seat, column, row)
-    return _first_moves(state, seat, column, row, rows)
-
-
-def _revised_moves(state: Hippocrates, seat: int, column: int, row: int) -> list[Action]:
-    found: list[Action] = []
-    lies = topmost(state.dice[column])
-    if can_take(state, seat, column, lies):
-        found.append(TAKE[lies])
-    assistants = state.practices[seat].assistants
-    if row != NONE or not assistants:  # H-D8: one power a turn
-        return found
-    schedules = assistants >> SCHEDULING & 1 and state.stacks[column]
-    if schedules and can_bear(state, seat, column, lies, 0):
-        found.append(SCHEDULE[lies])
-    if assistants >> CHARITABLE & 1:
-        for other in range(ROWS):
-            if worth_moving(state, seat, column, lies, other):
-                found.append(CHARITY[other])
-    if assistants >> TRAVELLING & 1:
-        for elsewhere in range(COLUMNS):
-            bits = 0 if elsewhere == column else state.dice[elsewhere]
-            if bits and worth_moving(state, seat, column, lies, topmost(bits)):
-                found.append(EXCHANGE[elsewhere])
-    return found
-
-
-def worth_moving(state: Hippocrates, seat: int, column: int, row: int, other: int) -> bool:
-    """Would a die in the other row change what is taken, and could that be taken?"""
-    return not alike(state, column, row, other, False) and can_take(state, seat, column, other)
-
-
-def _first_moves(state: Hippocrates, seat: int, column: int, row: int, rows: int) -> list[Action]:
-    found: list[Action] = []
+def moves_of(state: Hippocrates, seat: int, column: int, row: int, without: int) -> list[Action]:
+    """What a seat can do in a column. `row` is that of the die it has moved, if it has; to dice in
+    the rows `without` (as bits) it would have come with fewer moves."""
+    revised = state.box.revised
     ready = state.practices[seat].assistants
-    mine = state.dice[column] if row == NONE else 1 << row
-    schedules = bool(ready >> SCHEDULING & 1) and bool(state.stacks[column])
-    for lies in range(ROWS):
-        if not mine >> lies & 1:
-            continue
-        if can_take(state, seat, column, lies):
+    if revised and row != NONE:  # H-D8: one power a turn
+        ready = 0
+    dice = state.dice[column]
+    found: list[Action] = []
+    if dice:
+        lies = topmost(dice) if row == NONE else row
+        if takes(state, seat, column, lies, without, ready):
             found.append(TAKE[lies])
-        if schedules and can_bear(state, seat, column, lies, ready & ~(1 << SCHEDULING)):
+        if schedules(state, seat, column, lies, without, ready):
             found.append(SCHEDULE[lies])
-    if ready >> CHARITABLE & 1 and mine:
-        left = ready & ~(1 << CHARITABLE)
+    if without or not ready:  # with a further move one of those before would not be needed
+        return found
+    if dice and ready >> CHARITABLE & 1:
+        left = 0 if revised else ready & ~(1 << CHARITABLE)
+        before = within_reach(state, column, row)
         for other in range(ROWS):
-            if changes(state, column, rows, other, schedules) and leads_on(
-                state, seat, column, other, rows | 1 << other, left
-            ):
+            if serves(state, seat, column, other, before, left):
                 found.append(CHARITY[other])
-    if ready >> TRAVELLING & 1:
-        left = ready & ~(1 << TRAVELLING)
+    if row == NONE and ready >> TRAVELLING & 1:
+        left = 0 if revised else ready & ~(1 << TRAVELLING)
         for elsewhere in range(COLUMNS):
             for other in range(ROWS):
                 if (
                     elsewhere != column
                     and state.dice[elsewhere] >> other & 1
-                    and changes(state, column, rows, other, schedules)
-                    and leads_on(state, seat, column, other, rows | 1 << other, left)
+                    and leads_on(state, seat, column, other, left)
                 ):
-                    found.append(BRING[elsewhere][other])
+                    found.append(EXCHANGE[elsewhere] if revised else BRING[elsewhere][other])
     return found
 
 
-def leads_on(state: Hippocrates, seat: int, column: int, row: int, rows: int, ready: int) -> bool:
-    """First edition: with the die in this row and these assistants left, can the turn end well?"""
-    if state.queue[column * ROWS + row] == NONE or can_bear(state, seat, column, row, ready):
+def within_reach(state: Hippocrates, column: int, row: int) -> int:
+    """The rows, as bits, to which a seat comes without a further move: where the die of the column
+    lies; and if that one was brought there, where another could be brought instead."""
+    found = state.dice[column]
+    if row != NONE:
+        for dice in state.dice:
+            found |= dice
+    return found
+
+
+def leads_on(state: Hippocrates, seat: int, column: int, row: int, ready: int) -> bool:
+    """Is it good for anything to bring a die of this row? In a column that has none the charitable
+    assistant may move it on to where no die could be brought."""
+    dice = state.dice[column]
+    if serves(state, seat, column, row, dice, ready):
         return True
-    schedules = bool(ready >> SCHEDULING & 1) and bool(state.stacks[column])
-    if schedules and can_bear(state, seat, column, row, ready & ~(1 << SCHEDULING)):
-        return True
+    if dice or not ready >> CHARITABLE & 1:
+        return False
+    left = ready & ~(1 << CHARITABLE)
+    before = within_reach(state, column, row)
     for other in range(ROWS):
-        if not changes(state, column, rows, other, schedules):
-            continue
-        after = rows | 1 << other
-        if ready >> CHARITABLE & 1 and leads_on(
-            state, seat, column, other, after, ready & ~(1 << CHARITABLE)
-        ):
-            return True
-        if (
-            ready >> TRAVELLING & 1
-            and die_elsewhere(state, column, other)
-            and leads_on(state, seat, column, other, after, ready & ~(1 << TRAVELLING))
-        ):
-            return True
-    return False
-
-
-def die_elsewhere(state: Hippocrates, column: int, row: int) -> bool:
-    """Does a die lie in this row of another column?"""
-    for elsewhere in range(COLUMNS):
-        if elsewhere != column and state.dice[elsewhere] >> row & 1:
+        if serves(state, seat, column, other, before, left):
             return True
     return False
 
@@ -201,16 +184,15 @@ def after_power(state: Hippocrates, seat: int, assistant: int) -> None:
     state.tell(ASSISTED, (seat, assistant))
 
 
-def move_die(state: Hippocrates, seat: int, column: int, row: int, action: Action) -> int:
+def move_die(state: Hippocrates, seat: int, column: int, action: Action) -> int:
     """Move a die; the row where it lies then, in the mover's column."""
     dice = state.dice = state.dice[:]  # a list of our own, that can be changed here
-    mine = dice[column] if row == NONE else 1 << row
-    lies = topmost(mine)
+    lies = topmost(dice[column])
     kind = action.kind.name
     if kind == "charity":
         after_power(state, seat, CHARITABLE)
         other = action.values[0]
-        dice[column] = dice[column] & ~(1 << lies) | 1 << other
+        dice[column] = 1 << other
         state.tell(MOVED, (column, lies, column, other))
         return other
     after_power(state, seat, TRAVELLING)

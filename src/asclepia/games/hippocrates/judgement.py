@@ -18,7 +18,7 @@ from asclepia.games.hippocrates.box import DOCTOR, DOUBLE, LIGHTNING, PATIENT, G
 from asclepia.games.hippocrates.box import WELCOME as WELCOME_TILE
 from asclepia.games.hippocrates.contracts import coverable, free_contracts
 from asclepia.games.hippocrates.knowledge import Lightning, WelcomeTiles
-from asclepia.games.hippocrates.payment import PAY, Collect, Wages
+from asclepia.games.hippocrates.payment import PAY, Wages
 from asclepia.games.hippocrates.practice import Practice
 from asclepia.games.hippocrates.recruitment import (
     HIRE,
@@ -296,12 +296,8 @@ class Outlook:
                     self.flow += 1
                 self._collect(practice)
                 self._pay_wages(practice)
-            else:
-                asked = state.asking(seat)
-                if asked is not None:
-                    if isinstance(asked, Collect):
-                        self._collect(practice)
-                    self._pay_wages(practice)
+            elif state.asking(seat) is not None:
+                self._pay_wages(practice)
         elif phase == RECRUITMENT and not done and _still_recruits(state, seat):
             self.hires += 1
         treats = asks = True

@@ -30,16 +30,14 @@ DISMISSED: Final = EventKind("dismissed", ("seat", "doctor"))
 def begin_payment(state: Hippocrates, course: Frame[Hippocrates]) -> None:
     stacks: dict[int, Frame[Hippocrates] | None] = {}
     for seat in range(state.seats):
+        pay_offerings(state, seat)
         collect = Collect(None, seat, ())
-        if collect.doubles(state):
-            stacks[seat] = collect
-        else:
-            stacks[seat] = offerings_and_wages(state, seat)
+        stacks[seat] = collect if collect.doubles(state) else about_wages(state, seat)
     Payment(course, stacks).begin(state)
 
 
-def offerings_and_wages(state: Hippocrates, seat: int) -> Frame[Hippocrates] | None:
-    """H-W9: the offerings are paid; then, if somebody wants wages, the question about those."""
+def pay_offerings(state: Hippocrates, seat: int) -> None:
+    """H-W9: what the patients who were welcomed this round bring."""
     practice = state.practices[seat]
     money = 0
     for patient in practice.examination:
@@ -47,6 +45,10 @@ def offerings_and_wages(state: Hippocrates, seat: int) -> Frame[Hippocrates] | N
     if money:
         practice.money += money
         state.tell(OFFERED, (seat, money))
+
+
+def about_wages(state: Hippocrates, seat: int) -> Frame[Hippocrates] | None:
+    """The question about wages, if a doctor of this seat wants any."""
     wages = Wages(None, seat)
     return wages if wages.due(state) else None
 
@@ -103,7 +105,7 @@ class Collect(Decision):
             if again.doubles(state):
                 state.frame = again
                 return
-        state.frame = offerings_and_wages(state, seat)
+        state.frame = about_wages(state, seat)
 
     def seen(self, state: Hippocrates, seat: int) -> dict[str, Any]:
         found: AskedToCollect = {"to": "collect", "waits_for": [self.seat]}

@@ -85,6 +85,12 @@ def settle(state: Hippocrates, seat: int, due: int, then: Frame[Hippocrates]) ->
         state.frame = Settle(then, seat, due)
 
 
+def spend_in_payment(state: Hippocrates, seat: int, assistant: int) -> None:
+    """H-D23: an assistant helps to pay."""
+    state.practices[seat].assistants &= ~(1 << assistant)
+    state.tell(SPENT, (seat, assistant, 0))
+
+
 @final
 class Settle(Frame[Hippocrates]):
     """H-D23: how much of it do assistants pay?"""
@@ -112,9 +118,7 @@ class Settle(Frame[Hippocrates]):
         assert below is not None
         due = self.due
         if action is not CASH:
-            assistant = action.values[0]
-            state.practices[seat].assistants &= ~(1 << assistant)
-            state.tell(SPENT, (seat, assistant, 0))
+            spend_in_payment(state, seat, action.values[0])
             due -= ASSISTANT_PAYS  # and no change is given
             if due > 0 and state.practices[seat].assistants:
                 state.frame = Settle(below, seat, due)

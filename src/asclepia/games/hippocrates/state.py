@@ -22,6 +22,7 @@ from asclepia.table.actions import Action
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
 from asclepia.table.lists import put
+from asclepia.table.numbers import Whole
 from asclepia.table.state import State
 
 SETUP: Final = 0
@@ -222,7 +223,7 @@ class Hippocrates(State):
     def scores(self) -> list[int]:
         return [practice.points for practice in self.practices]
 
-    def resample(self, seat: int | None, rng: Bits) -> Hippocrates:
+    def resample(self, seat: Whole | None, rng: Bits) -> Hippocrates:
         """H-X5: what lies below the top of any stack, face-down tops, the dice to come."""
         self.checked_seat(seat)
         stream = Stream.of(rng)
@@ -269,7 +270,7 @@ class Hippocrates(State):
     def printed(self) -> dict[str, Any]:
         return cast(dict[str, Any], self.box.printed)
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         me = self.checked_seat(seat)
         queues: list[list[Space]] = []
         for column in range(COLUMNS):

@@ -16,7 +16,7 @@ from asclepia.games.hippocrates.contracts import (
     only_way,
 )
 from asclepia.games.hippocrates.practice import without
-from asclepia.games.hippocrates.settle import Decision, settle
+from asclepia.games.hippocrates.settle import Decision, settle, spend_in_payment
 from asclepia.games.hippocrates.state import Hippocrates
 from asclepia.games.hippocrates.supplies import (
     ASSISTANT_FOR,
@@ -459,8 +459,10 @@ def carry_out(state: Hippocrates, seat: int, plan: Arranged) -> None:
     for place in range(len(plan.tiles)):
         drop_tile(state, seat, plan.tiles[place])
         state.tell(SUBSTITUTED, (seat, plan.tiles[place], plan.substituted[place]))
+    for assistant in range(3):
+        if plan.paying >> assistant & 1:
+            spend_in_payment(state, seat, assistant)
     practice.money -= plan.bought * BUYING - plan.paid_by_assistants
-    practice.assistants &= ~plan.paying
     use_vials(state, seat, plan.vials)
     for patient in plan.patients:
         cure(state, seat, patient, 0)

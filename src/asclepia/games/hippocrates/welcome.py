@@ -14,6 +14,7 @@ from asclepia.games.hippocrates.assistants import (
     can_take,
     move_die,
     moves_of,
+    within_reach,
 )
 from asclepia.games.hippocrates.knowledge import WelcomeTiles
 from asclepia.games.hippocrates.settle import Decision, settle
@@ -24,6 +25,7 @@ from asclepia.games.hippocrates.vocabulary import (
     NONE,
     ROWS,
     SCHEDULING,
+    TRAVELLING,
     TURNS,
     assistant_of,
 )
@@ -175,13 +177,7 @@ class Enter(Decision):
             next_marker(state, course)
             return
         state.tell(ENTERED, (seat, column))
-        rows = state.dice[column]
-        welcome = Welcoming(course, seat, column, NONE, rows)
-        moves = moves_of(state, seat, column, NONE, rows)
-        if len(moves) == 1:
-            welcome.play(state, seat, moves[0])
-        else:
-            state.frame = welcome
+        Welcoming(course, seat, column, NONE, 0).ask(state)
 
     def seen(self, state: Hippocrates, seat: int) -> dict[str, Any]:
         found: AskedToEnter = {"to": "enter", "waits_for": [self.seat]}
@@ -199,12 +195,15 @@ class Enter(Decision):
             if state.columns[column] != NONE:
                 found.append(({"column": column}, "H-W2", Message(MODULE, "blocked-column-taken")))
             elif ENTER[column] not in offered and IDLE[column] not in offered:
-                if not state.dice[column]:
-                    reason = Message(MODULE, "blocked-no-die")
-                    found.append(({"column": column}, "H-D7", reason))
-                else:
+                if state.dice[column]:
                     reason = Message(MODULE, "blocked-cannot-pay-loss")
                     found.append(({"column": column}, "H-D6", reason))
+                elif state.practices[seat].ready(TRAVELLING):
+                    reason = Message(MODULE, "blocked-no-die-to-pay")
+                    found.append(({"column": column}, "H-D6", reason))
+                else:
+                    reason = Message(MODULE, "blocked-no-die")
+                    found.append(({"column": column}, "H-D7", reason))
         return found
 
 
@@ -213,18 +212,26 @@ class Welcoming(Decision):
     """In the column: take what the die points at, or let an assistant change that."""
 
     def __init__(
-        self, below: Frame[Hippocrates], seat: int, column: int, row: int, rows: int
+        self, below: Frame[Hippocrates], seat: int, column: int, row: int, without: int
     ) -> None:
         super().__init__(below, seat)
         self.column: Final = column
         self.row: Final = row  # of the die that was moved this turn
-        self.rows: Final = rows  # where a die lies or has lain in this turn, as bits
+        self.without: Final = without  # the rows, as bits, that it could have had with fewer moves
 
     def open_to_asides(self, state: Hippocrates, seat: int) -> bool:
-        return False  # the column was chosen for what can be paid and done there
+        return False  # H-C9: the column was chosen for what can be paid and done there
+
+    def ask(self, state: Hippocrates) -> None:
+        """Without a question where there is only one thing to do."""
+        moves = self.choices(state, self.seat)
+        if len(moves) == 1:
+            self.play(state, self.seat, moves[0])
+        else:
+            state.frame = self
 
     def choices(self, state: Hippocrates, seat: int) -> list[Action]:
-        return moves_of(state, seat, self.column, self.row, self.rows)
+        return moves_of(state, seat, self.column, self.row, self.without)
 
     def play(self, state: Hippocrates, seat: int, action: Action) -> None:
         below = self.below
@@ -235,14 +242,9 @@ class Welcoming(Decision):
             after_power(state, seat, SCHEDULING)
             self.take(state, below, action.values[0], True)
         else:
-            row = move_die(state, seat, self.column, self.row, action)
-            rows = self.rows | 1 << row
-            moves = moves_of(state, seat, self.column, row, rows)
-            next_one = Welcoming(below, seat, self.column, row, rows)
-            if len(moves) == 1:
-                next_one.play(state, seat, moves[0])
-            else:
-                state.frame = next_one
+            without = within_reach(state, self.column, self.row)
+            row = move_die(state, seat, self.column, action)
+            Welcoming(below, seat, self.column, row, without).ask(state)
 
     def take(
         self, state: Hippocrates, below: Frame[Hippocrates], row: int, scheduled: bool
@@ -271,12 +273,19 @@ class Welcoming(Decision):
 
     def blocked(self, state: Hippocrates, seat: int) -> list[tuple[Spot, str, Message]]:
         found: list[tuple[Spot, str, Message]] = []
+        offered = self.choices(state, seat)
         for row in range(ROWS):
-            lies = state.dice[self.column] >> row & 1
-            if lies and (self.row in (NONE, row)) and not can_take(state, seat, self.column, row):
-                found.append(({"row": row}, "H-D6", Message(MODULE, "blocked-cannot-pay-loss")))
-            elif not lies and CHARITY[row] not in self.choices(state, seat):
-                found.append(({"row": row}, "H-W2", Message(MODULE, "blocked-no-die-here")))
+            if TAKE[row] in offered or CHARITY[row] in offered:
+                continue
+            if not state.dice[self.column] >> row & 1:
+                reason = Message(MODULE, "blocked-no-die-here")
+                found.append(({"row": row}, "H-W2", reason))
+            elif not can_take(state, seat, self.column, row):
+                reason = Message(MODULE, "blocked-cannot-pay-loss")
+                found.append(({"row": row}, "H-D6", reason))
+            else:
+                reason = Message(MODULE, "blocked-moved-for-nothing")
+                found.append(({"row": row}, "H-W4", reason))
         if state.practices[seat].ready(SCHEDULING) and not state.stacks[self.column]:
             place: Spot = {"assistant": SCHEDULING}
             found.append((place, "H-W4", Message(MODULE, "blocked-empty-stack")))

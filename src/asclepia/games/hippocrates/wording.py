@@ -25,7 +25,7 @@ from asclepia.games.hippocrates.vocabulary import (
     TILE_PATIENT,
     assistant_of,
 )
-from asclepia.table.components import in_all, said
+from asclepia.table.components import as_text, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 # As plain data
@@ -335,7 +335,7 @@ def _patients_table(words: Texts, components: HippocratesComponents) -> str:
     rows = [
         [
             one.number,
-            f"**{said(one.name, words.language)}**",
+            f"**{as_text(said(one.name, words.language))}**",
             _region(words, one.region),
             one.offering,
             vials_words(words, one.needs.of_each()),
@@ -351,7 +351,7 @@ def _doctors_table(words: Texts, components: HippocratesComponents) -> str:
     rows: list[list[object]] = [
         [
             "–",
-            f"**{said(basic.name, words.language)}**",
+            f"**{as_text(said(basic.name, words.language))}**",
             "–",
             "–",
             contracts_words(words, _contracts(basic.contracts)),
@@ -361,7 +361,7 @@ def _doctors_table(words: Texts, components: HippocratesComponents) -> str:
     rows += [
         [
             one.number,
-            f"**{said(one.name, words.language)}**",
+            f"**{as_text(said(one.name, words.language))}**",
             _region(words, one.region),
             one.cost,
             contracts_words(words, _contracts(one.contracts)),
@@ -387,7 +387,7 @@ def _tiles_table(words: Texts, components: HippocratesComponents) -> str:
     for one in components.tiles:
         key = (_called(one, words.language), tile_words(words, one))
         counts[key] = counts.get(key, 0) + 1
-    rows = [[f"**{name}**", text, count] for (name, text), count in counts.items()]
+    rows = [[f"**{as_text(name)}**", text, count] for (name, text), count in counts.items()]
     return _table(words, ["name", "does", "copies"], rows)
 
 

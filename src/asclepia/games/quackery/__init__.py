@@ -64,7 +64,7 @@ class QuackeryGame(Game):
     revision = 2
     component_type = QuackeryComponents
     insight = QuackeryInsight()
-    live = (300, 10)
+    live = (300, 20)
 
     def set_up(
         self, seats: int, dice: Dice, options: dict[str, str], components: QuackeryComponents

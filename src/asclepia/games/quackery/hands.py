@@ -83,6 +83,9 @@ class Discard(Frame[Quackery]):
     def pending(self, state: Quackery) -> tuple[int, ...]:
         return ALONE[self.asked(state)]
 
+    def in_turn(self, state: Quackery, seat: int) -> bool:
+        return False  # it follows from a treatment
+
     def choices(self, state: Quackery, seat: int) -> list[Action]:
         return [DISCARDS[card] for card in sorted(set(state.hands[seat]))]
 

@@ -128,6 +128,9 @@ class Window(Frame[Quackery]):
     def pending(self, state: Quackery) -> tuple[int, ...]:
         return ALONE[self.asked]
 
+    def in_turn(self, state: Quackery, seat: int) -> bool:
+        return False  # the turn was the treatment
+
     def choices(self, state: Quackery, seat: int) -> list[Action]:
         found: list[Action] = [PASS]
         last = -1

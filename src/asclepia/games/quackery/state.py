@@ -8,6 +8,7 @@ from asclepia.games.quackery.box import HAND, Box, Need, allowed
 from asclepia.games.quackery.views import Asked, Quack, View
 from asclepia.table.chance import Bits, Dice, Stream
 from asclepia.table.events import EventKind
+from asclepia.table.numbers import Whole
 from asclepia.table.state import State
 
 OPEN: Final = -2  # who looks at everything, when the game is over
@@ -165,7 +166,7 @@ class Quackery(State):
     def _knows_patient(self, me: int, place: int) -> bool:
         return me == OPEN or (me >= 0 and bool(self.glimpsed[place] >> me & 1))
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: Whole | None) -> dict[str, Any]:
         return cast(dict[str, Any], self._view(self.checked_seat(seat)))
 
     def open_view(self) -> dict[str, Any]:
@@ -239,7 +240,7 @@ class Quackery(State):
     def printed(self) -> dict[str, Any]:
         return cast(dict[str, Any], self.box.printed)
 
-    def resample(self, seat: int | None, rng: Bits) -> Quackery:
+    def resample(self, seat: Whole | None, rng: Bits) -> Quackery:
         me = self.checked_seat(seat)
         stream = Stream.of(rng)
         twin = self.clone()

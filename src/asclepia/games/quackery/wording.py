@@ -17,7 +17,7 @@ from asclepia.games.quackery.components import (
 )
 from asclepia.games.quackery.effects import BALANCED
 from asclepia.games.quackery.views import Printed
-from asclepia.table.components import Words, in_all, said
+from asclepia.table.components import Words, as_text, in_all, said
 from asclepia.table.texts import LANGUAGES, Texts, texts
 
 P = ParamSpec("P")
@@ -191,7 +191,7 @@ def listed(components: QuackeryComponents, language: str) -> str:
 
 
 def _in(words: Texts, printed: Words) -> str:
-    return said(printed, words.language)
+    return as_text(said(printed, words.language))
 
 
 def _card(words: Texts, card: Card) -> str:

@@ -34,15 +34,15 @@ undo-refused-later = Somebody else has moved since: it cannot be taken back.
 undo-refused-over = The game is over: nothing can be taken back.
 hint-only = Hint: { $action }; there is nothing else.
 hint-best = Hint: { $action }.
-hint-agreed = Your choice is good: { $action }.
-hint-equal = Hint: { $action }. Yours is about as good.
-hint-better = Better than your choice: { $action }.
+hint-agreed = Hint: your own choice, { $action }.
+hint-equal = Hint: { $action }. Tried in thought, yours went about as well.
+hint-better = Hint, rather than your choice: { $action }.
 hint-why = { $reason }.
 hint-unnamed = No single reason: tried in thought, it went best.
 hint-why-later = { $when ->
-        [soon] In a few moves:
-        [end] At the end:
-       *[now] Most likely:
+        [soon] Thought a few moves ahead:
+        [end] Thought through to the end:
+       *[now] Tried in thought, mostly:
     } { $reason }.
 reason-wins = that wins the game
 why-head = Not possible now:
@@ -54,11 +54,12 @@ record-saved = The record of the game is in { $file }.
 # A stored table that cannot be played by today's rules
 
 trouble-game = The game “{ $game }” is not installed here any more.
-trouble-revision = It is played by other rules: revision { $theirs } of { $title }, and this server plays revision { $ours }.
+trouble-revision = The rules of { $title } have changed here since this game began: it is of revision { $theirs }, and this server plays revision { $ours }.
 trouble-components = It is played with other components: “{ $name }” is not here as it was then.
 trouble-closed = It was closed: nobody had touched it for a long time.
 trouble-resigned = It was ended unfinished: somebody has resigned.
 trouble-time = It was ended unfinished: somebody had no time left.
+trouble-away = It was ended unfinished: a player was away for too long.
 trouble-agreed = It was ended unfinished: somebody was away, and the others did not want to wait.
 trouble-host = It was closed by whoever made it.
 trouble-setup = It was set up in a way that is not known here any more.
@@ -82,6 +83,19 @@ handover-resigned-bot = { $name } has resigned: from here on a bot ({ $level }) 
 handover-late = { $name } had no time left: a bot ({ $level }) decides this once.
 handover-time = { $name } has no time left.
 handover-time-bot = { $name } has no time left: from here on a bot ({ $level }) plays.
+handover-away = { $name } was away for too long.
+handover-away-bot = { $name } was away for too long: from here on a bot ({ $level }) plays.
+
+# What people may do at a table besides playing
+
+allowed-with = With { $what }
+allowed-without = Without { $what }
+allowed-said = With { $what }; without { $not }.
+allowed-hints = hints
+allowed-foretelling = previews
+allowed-take_backs = take-backs
+allowed-spectators = talking spectators
+hinted = { $name } has had a hint.
 
 # People on a server
 

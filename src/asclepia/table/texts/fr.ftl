@@ -34,15 +34,15 @@ undo-refused-later = Quelqu’un d’autre a joué depuis : ce coup ne peut plus
 undo-refused-over = La partie est terminée : rien ne peut plus être annulé.
 hint-only = Conseil : { $action } ; il n’y a rien d’autre.
 hint-best = Conseil : { $action }.
-hint-agreed = Votre choix est bon : { $action }.
-hint-equal = Conseil : { $action }. Votre choix est à peu près aussi bon.
-hint-better = Mieux que votre choix : { $action }.
+hint-agreed = Conseil : votre propre choix, { $action }.
+hint-equal = Conseil : { $action }. Essayé en pensée, votre choix tourne à peu près aussi bien.
+hint-better = Conseil, plutôt que votre choix : { $action }.
 hint-why = { $reason }.
 hint-unnamed = Sans raison unique : essayé en pensée, c’est ce qui tourne le mieux.
 hint-why-later = { $when ->
-        [soon] Dans quelques coups :
-        [end] À la fin :
-       *[now] Très probablement :
+        [soon] En pensée, quelques coups plus loin :
+        [end] En pensée, à la fin :
+       *[now] En pensée, le plus souvent :
     } { $reason }.
 reason-wins = ce coup gagne la partie
 why-head = Impossible en ce moment :
@@ -54,11 +54,12 @@ record-saved = La partie est enregistrée dans { $file }.
 # Une table enregistrée que les règles d’aujourd’hui ne permettent plus de jouer
 
 trouble-game = Le jeu « { $game } » n’est plus installé ici.
-trouble-revision = Elle suit d’autres règles : la révision { $theirs } de { $title }, alors que ce serveur joue la révision { $ours }.
+trouble-revision = Les règles de { $title } ont changé ici depuis le début de cette partie : elle suit la révision { $theirs }, et ce serveur joue la révision { $ours }.
 trouble-components = Elle se joue avec un autre matériel : « { $name } » n’existe plus ici tel qu’il était.
 trouble-closed = Elle a été fermée : personne n’y avait touché depuis longtemps.
 trouble-resigned = Elle s’est arrêtée avant la fin : quelqu’un a abandonné.
 trouble-time = Elle s’est arrêtée avant la fin : quelqu’un n’avait plus de temps.
+trouble-away = Elle s’est arrêtée avant la fin : une absence a trop duré.
 trouble-agreed = Elle s’est arrêtée avant la fin : quelqu’un n’était plus là, et les autres n’ont pas voulu attendre.
 trouble-host = Elle a été fermée par la personne qui l’avait créée.
 trouble-setup = Elle a été préparée d’une façon qui n’est plus connue ici.
@@ -82,6 +83,19 @@ handover-resigned-bot = { $name } abandonne : à partir d’ici, un robot ({ $le
 handover-late = { $name } n’avait plus de temps : un robot ({ $level }) décide, cette fois-ci.
 handover-time = { $name } n’a plus de temps.
 handover-time-bot = { $name } n’a plus de temps : à partir d’ici, un robot ({ $level }) joue.
+handover-away = { $name } n’était plus là depuis trop longtemps.
+handover-away-bot = { $name } n’était plus là depuis trop longtemps : à partir d’ici, un robot ({ $level }) joue.
+
+# Ce que l’on peut faire à une table, en plus de jouer
+
+allowed-with = Avec { $what }
+allowed-without = Sans { $what }
+allowed-said = Avec { $what } ; sans { $not }.
+allowed-hints = conseils
+allowed-foretelling = aperçus
+allowed-take_backs = annulation des coups
+allowed-spectators = paroles de spectateurs
+hinted = { $name } a reçu un conseil.
 
 # Les gens sur un serveur
 

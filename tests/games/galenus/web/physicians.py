@@ -29,7 +29,7 @@ LOOKED_AT = ("begin", "stop")
 AT_ONCE = ("enough", "ready", "pass")
 #: Small steps: a click does them.
 STEPS = (
-    *("call", "herb", "impact", "focus", "exchange", "overflow", "lose", "pick"),
+    *("call", "extra", "herb", "impact", "focus", "exchange", "overflow", "lose", "pick"),
     *(
         "pay_focus",
         "pay_herb",
@@ -252,8 +252,9 @@ class Physician(Person):
         kind = action["kind"]
         values = [value for name, value in action.items() if name not in ("code", "kind")]
         if kind in LOOKED_AT or kind in AT_ONCE:
-            stays = kind == "pass" and self.question_offers("rise")
-            self.press(self.button("galenus-do-no-rise" if stays else f"galenus-do-{kind}"))
+            declined = [f"no-{one}" for one in ("rise", "extra") if self.question_offers(one)]
+            said = declined[0] if kind == "pass" and declined else kind
+            self.press(self.button(f"galenus-do-{said}"))
         elif kind == "bid":
             self.set_dial(*values)
             self.press(self.confirm if any(values) else self.button("galenus-do-bid"))

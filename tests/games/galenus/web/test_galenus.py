@@ -19,14 +19,17 @@ from tests.order import at_night
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
+    is_settled,
     speaks_french,
     switch_to_french,
 )
 from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.recordings import read
+from tests.web.shown import Shown
 from tests.web.stillness import IN_FRENCH
 
 LOW = {"width": 1024, "height": 768}
-BATHS, REGION = 1, 4
+BATHS, ARENA, REGION = 1, 2, 4
 
 
 def bare(action):
@@ -90,6 +93,68 @@ def test_a_whole_game(physician, seats, screen, options):
     elif options:
         assert ada.events("acted")
     does_not_scroll_sideways(ada)
+
+
+# Room for words
+
+#: Words that are cut, or not there.
+UNSEEN = """parts => [...document.querySelectorAll(parts)].filter((one) => {
+  const box = one.getBoundingClientRect();
+  const room = one.parentElement.getBoundingClientRect();
+  const out = box.left >= room.right || box.bottom > room.bottom + 1.5;
+  return out || box.width < 20 || !one.checkVisibility();
+}).map((one) => one.textContent.trim())"""
+
+
+@pytest.mark.parametrize("height", [720, 760, 800])
+def test_projects_and_sects_are_told_in_words_on_a_low_screen(physician, height):
+    ada = physician(viewport={"width": 1280, "height": height})
+    Shown(ada).ask(read("galenus").points["Plan"])
+    assert ada.page.locator(".region .words small").count() == 3
+    assert ada.page.evaluate(UNSEEN, ".region .words small") == []
+    assert ada.page.evaluate(UNSEEN, ".sect .name") == []
+
+
+def test_the_tip_of_a_sect_leaves_the_other_sects_in_sight(physician):
+    ada = physician()
+    Shown(ada).ask(read("galenus").points["Plan"])
+    sects = ada.page.locator(".sect")
+    for number in range(sects.count()):
+        sects.nth(number).hover()
+        expect(ada.tip.locator(".title-of")).to_have_text(
+            sects.nth(number).locator(".name").inner_text()
+        )
+        tip = ada.tip.bounding_box()
+        boxes = [one.bounding_box() for one in sects.all()]
+        covered = [
+            box
+            for box in boxes
+            if box["x"] < tip["x"] + tip["width"]
+            and tip["x"] < box["x"] + box["width"]
+            and box["y"] < tip["y"] + tip["height"]
+            and tip["y"] < box["y"] + box["height"]
+        ]
+        assert not covered
+
+
+# Still hands
+
+
+def board_of(ada):
+    """Where the board is, when nothing is fetched or fitted any more."""
+    is_settled(ada)
+    return ada.page.locator("main > .board").bounding_box()
+
+
+def test_the_board_stays_whatever_is_asked_in_my_villa(physician):
+    """On a wide screen. The villas to choose from made it lower."""
+    ada = physician()
+    shown = Shown(ada)
+    places = {}
+    for what, greeting in read("galenus").points.items():
+        shown.ask(greeting)
+        places[what] = board_of(ada)
+    assert all(one == places["Plan"] for one in places.values()), places
 
 
 # Planning
@@ -194,6 +259,23 @@ def test_a_finger_that_meets_a_closed_sect_is_told_why(physician):
 
 
 # Treating
+
+
+@pytest.mark.parametrize("by", ["the arena", "the villa", "the button"])
+def test_the_first_in_line_treats_one_more_or_leaves_the_others(physician, by):
+    ada = physician()
+    here = point_where(asked_to("first_in_line"))
+    comes_to(ada, here)
+    expect(ada.scene.locator(".crowd .piece")).to_have_count(here.view["asked"]["counts"][0])
+    if by == "the button":
+        ada.button("galenus-do-no-extra").click()
+    else:
+        inside = ada.place(ARENA) if by == "the arena" else ada.scene
+        inside.locator("button[data-spot='extra']").click()
+    more = 0 if by == "the button" else 1
+    expect(ada.scene).to_have_attribute("data-scene", "assign")
+    treated = here.view["asked"]["counts"][0] + more
+    assert ada.view["asked"]["counts"] == [treated, 0, 0, 0]
 
 
 def several(here):
@@ -406,11 +488,13 @@ def test_what_is_asked_about_is_on_the_screen(physician, screen):
         ("result", 4, [".place .spot.space", ".estate .spot.space"]),
         ("result", 1, [".place .spot.space", ".estate .spot.space"]),
         ("assign", 4, ["[data-scene] .answer"]),
+        ("first_in_line", 4, ["[data-scene] .answer"]),
         ("rise", 4, ["[data-scene] .answer"]),
         ("overflow", 4, ["[data-scene] .answer"]),
         ("bid", 2, ["[data-scene] label"]),
     ):
-        comes_to(ada, point_where(asked_to(to, choices=3), seats=seats))
+        many = 2 if to == "first_in_line" else 3
+        comes_to(ada, point_where(asked_to(to, choices=many), seats=seats))
         in_sight(ada, prompt, *(ada.page.locator(part) for part in parts))
         does_not_scroll_sideways(ada)
     if screen is WIDE:

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from asclepia.table.texts import LANGUAGES
+from tests.order import at_night
 from tests.web.moments import comes_to, moment_of
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", at_night("en")])
 def test_a_contest_and_then_the_new_year_hold_the_stage(person, language):
     ada = person("Ada", moments=True, language=language, locale=f"{language}-FR")
     great = moment_of("galenus", "ranked", "rank", 1)

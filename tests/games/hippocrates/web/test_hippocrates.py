@@ -18,10 +18,13 @@ from tests.order import at_night
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
+    resized,
     speaks_french,
     switch_to_french,
 )
 from tests.web.people import PHONE, TABLET, WIDE
+from tests.web.recordings import read
+from tests.web.shown import Shown
 from tests.web.stillness import IN_FRENCH
 
 LOW = {"width": 1024, "height": 768}
@@ -43,6 +46,35 @@ def comes_to(ada, here, others=BOT):
     """Ada sits down where this is asked."""
     ada.play_on(here.record, here.ply, *here.chairs(others))
     expect(ada.asked).to_be_visible()
+
+
+# Room
+
+#: How large the names are that are read, in pixels; how many are cut.
+NAMES = """() => {
+  const names = [...document.querySelectorAll('.space .name, .guest .name')];
+  const sizes = names.map((one) => parseFloat(getComputedStyle(one).fontSize));
+  return [Math.min(...sizes), names.filter((one) => one.scrollWidth > one.clientWidth).length];
+}"""
+
+#: Which part of the width my practice uses.
+USED = """() => {
+  const box = document.querySelector('.practice').getBoundingClientRect();
+  const parts = [...document.querySelectorAll('.practice :is(.room, .doctor)')];
+  const right = Math.max(...parts.map((one) => one.getBoundingClientRect().right));
+  return (right - box.left) / box.width;
+}"""
+
+
+def test_names_are_read_and_my_practice_uses_its_room(healer):
+    ada = healer(viewport=WIDE)
+    shown = Shown(ada)
+    for what, greeting in read("hippocrates").points.items():
+        shown.ask(greeting)
+        smallest, cut = ada.page.evaluate(NAMES)
+        assert smallest >= 13.5, what
+        assert cut == 0, what
+        assert ada.page.evaluate(USED) > 0.95, what
 
 
 # Whole games
@@ -363,29 +395,27 @@ CUT = """() => {
 }"""
 
 
-@pytest.mark.parametrize(
-    "screen",
-    [WIDE, LAPTOP, FLAT, LOW, TABLET, PHONE],
-    ids=["wide", "laptop", "flat", "low", "tablet", "phone"],
-)
-def test_every_line_of_a_card_has_room(healer, screen):
-    ada = healer(viewport=screen)
+def test_every_line_of_a_card_has_room(healer):
+    ada = healer()
 
     def whole(one):
         return asked_to("recruit", round=1)(one) and all(d >= 0 for d in one.view["regional"])
 
     comes_to(ada, point_where(whole, care=0))
-    assert ada.page.evaluate(CUT) == []
+    for screen in (WIDE, LAPTOP, FLAT, LOW, TABLET, PHONE):
+        resized(ada, screen)
+        assert ada.page.evaluate(CUT) == [], screen
 
 
-@pytest.mark.parametrize("step", [1, 2, 8])
-@pytest.mark.parametrize("screen", [WIDE, LAPTOP], ids=["wide", "laptop"])
-def test_the_whole_board_is_in_sight_in_the_lesson(healer, screen, step):
-    ada = healer(viewport=screen)
+@pytest.mark.parametrize("step", [at_night(1), 2, at_night(8)])
+def test_the_whole_board_is_in_sight_in_the_lesson(healer, step):
+    ada = healer()
     ada.visit(f"/learn/hippocrates#{step}")
     expect(ada.page.locator(".infirmary")).to_be_visible()
     board = "[...document.querySelectorAll('.infirmary')].map(o => o.scrollHeight - o.clientHeight)"
-    assert ada.page.evaluate(board) == [0]
+    for screen in (WIDE, LAPTOP):
+        resized(ada, screen)
+        assert ada.page.evaluate(board) == [0], screen
 
 
 def in_sight(ada, *parts):
@@ -420,11 +450,32 @@ def test_what_is_asked_about_is_on_the_screen(healer, screen):
         in_sight(ada, ada.page.locator(".infirmary .column .stack"), ada.practice)
 
 
-@pytest.mark.parametrize("screen", [FLAT, LOW, TABLET, WIDE], ids=["flat", "low", "tablet", "wide"])
+def test_the_board_stays_as_high_as_it_was_above_a_full_practice(healer):
+    """Four patients lie in one room, others in the other, and the best treatment is told."""
+
+    def full(here):
+        rooms = [here.practice["examination"], here.practice["emergency"]]
+        tiles = [one for one in here.choices if one.get("patient", 0) >= 72]
+        return (
+            asked_to("treat", choices=3)(here)
+            and all(rooms)
+            and len(rooms[0]) + len(tiles) > 3
+            and any(one["kind"] == "arrange" for one in here.choices)
+        )
+
+    ada = healer(viewport=WIDE)
+    heights = []
+    for wish in (asked_to("enter"), full):
+        comes_to(ada, point_where(wish))
+        box = ada.page.locator("main > .board").bounding_box()
+        heights.append(box["height"])
+    assert heights[0] == heights[1]
+
+
 @pytest.mark.parametrize("to", ["enter", "option"])
-def test_whoever_works_or_waits_for_me_is_in_sight_while_i_choose(healer, to, screen):
+def test_whoever_works_or_waits_for_me_is_in_sight_while_i_choose(healer, to):
     """Which patients to take depends on the contracts that are free."""
-    ada = healer(viewport=screen)
+    ada = healer()
 
     def full(here):
         mine = here.practice
@@ -435,11 +486,13 @@ def test_whoever_works_or_waits_for_me_is_in_sight_while_i_choose(healer, to, sc
         )
 
     comes_to(ada, point_where(full))
-    for one in ada.practice.locator("li.doctor, .guest").all():
-        box = one.bounding_box()
-        frame = ada.practice.bounding_box()
-        assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1, one
-    in_sight(ada, ada.practice.locator("li.doctor"), ada.practice.locator(".guest"))
+    for screen in (FLAT, LOW, TABLET, WIDE):
+        resized(ada, screen)
+        for one in ada.practice.locator("li.doctor, .guest").all():
+            box = one.bounding_box()
+            frame = ada.practice.bounding_box()
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"] + 1, (screen, one)
+        in_sight(ada, ada.practice.locator("li.doctor"), ada.practice.locator(".guest"))
 
 
 def test_whom_one_would_get_is_named(healer):

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from asclepia.table.texts import LANGUAGES
 from tests.games.quackery.web.quacks import finished_game
+from tests.order import at_night
 from tests.web.moments import comes_to, moment_of
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", ["fr", at_night("en")])
 @pytest.mark.parametrize("event", ["cured", "succumbed"])
 def test_a_patient_who_is_decided_holds_the_stage(person, event, language):
     ada = person("Ada", moments=True, language=language, locale=f"{language}-FR")

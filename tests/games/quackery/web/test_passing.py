@@ -65,6 +65,28 @@ def test_what_was_not_meant_is_asked(person, key, here, passes):
     assert ada.passes_by_itself() == passes
 
 
+def test_who_holds_no_answer_is_not_asked(person):
+    ada = person("Ada")
+
+    def only_a_pass(here):
+        return here.view["asked"]["to"] == "respond" and len(here.choices) == 1
+
+    comes_to(ada, point_where(only_a_pass))
+    passes = my_passes(ada).count()
+    ada.pass_by_itself("unable")
+    expect(my_passes(ada)).not_to_have_count(passes)
+
+
+def test_who_holds_an_answer_is_asked(person):
+    ada = person("Ada")
+    comes_to(ada, point_where(in_window()))
+    ada.page.clock.install()  # the moment does not pass
+    ada.pass_by_itself("unable")
+    label = ada.said("quackery-standing-unable")
+    expect(ada.standing.locator("summary")).to_contain_text(label)
+    assert not ada.passes_by_itself()
+
+
 def test_until_my_next_treatment(person):
     ada = person("Ada")
 

@@ -21,6 +21,7 @@ from tests.server.service import seen
 from tests.web.checks import (
     does_not_scroll_sideways,
     has_no_barrier,
+    resized,
     speaks_french,
     switch_to_french,
 )
@@ -519,7 +520,7 @@ def test_whoever_closes_a_card_by_pressing_beside_it_presses_nothing_else(quack,
         expect(ada.confirm).to_be_enabled()
 
 
-@pytest.mark.parametrize("screen", [WIDE, TABLET, PHONE], ids=["wide", "tablet", "phone"])
+@pytest.mark.parametrize("screen", [WIDE, at_night(TABLET), PHONE], ids=["wide", "tablet", "phone"])
 def test_ones_own_agenda_leads_to_all_six_with_this_tables_numbers(quack, screen):
     ada = quack("Ada", viewport=screen)
     comes_to(ada, point_where(asked_to("treat"), seats=4))
@@ -534,23 +535,24 @@ def test_ones_own_agenda_leads_to_all_six_with_this_tables_numbers(quack, screen
     expect(almanac.locator("h3").first).to_contain_text("4")
 
 
-@pytest.mark.parametrize("screen", [WIDE, TABLET, LOW], ids=["wide", "tablet", "low"])
-def test_looking_back_the_bed_keeps_to_its_page(quack, screen):
+def test_looking_back_the_bed_keeps_to_its_page(quack):
     """With open hands all who wait are known, which needs the most room."""
-    ada = quack("Ada", viewport=screen)
+    ada = quack("Ada")
     table = ada.finished_table(finished_game(True))
     for ply in (1, 30, 60):
         ada.visit(f"/replay/{table}?at={ply}")
         expect(ada.bedside).to_be_visible()
-        places = [ada.page.locator(".bedside .page"), ada.bedside, ada.window]
-        page, columns, shown, piles = (
-            one.bounding_box() or {} for one in (*places, ada.page.locator(".piles"))
-        )
-        assert columns["y"] >= page["y"]
-        for one in (columns, shown, piles):
-            assert one["y"] + one["height"] <= page["y"] + page["height"] + 1
-        for one, other in ((columns, shown), (shown, piles), (columns, piles)):
-            assert apart(one, other), (ply, one, other)
+        for screen in (WIDE, TABLET, LOW):
+            resized(ada, screen)
+            places = [ada.page.locator(".bedside .page"), ada.bedside, ada.window]
+            page, columns, shown, piles = (
+                one.bounding_box() or {} for one in (*places, ada.page.locator(".piles"))
+            )
+            assert columns["y"] >= page["y"]
+            for one in (columns, shown, piles):
+                assert one["y"] + one["height"] <= page["y"] + page["height"] + 1
+            for one, other in ((columns, shown), (shown, piles), (columns, piles)):
+                assert apart(one, other), (ply, screen, one, other)
 
 
 def apart(one, other):

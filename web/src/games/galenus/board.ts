@@ -27,6 +27,7 @@ export interface Desk {
 /** Small steps inside one's own turn: a click does them. All else is picked first, then confirmed. */
 export const AT_ONCE: readonly string[] = [
   'call',
+  'extra',
   'herb',
   'impact',
   'focus',
@@ -323,6 +324,7 @@ const SCENES: readonly string[] = [
   'publish',
   'call',
   'nicon',
+  'first_in_line',
   'dose',
   'assign',
   'overflow',

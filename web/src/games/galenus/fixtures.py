@@ -81,6 +81,7 @@ def make(record: Record) -> None:
     play(record, "three", 3, 0, asks("work", 3, 3))
     play(record, "move-in", 4, 0, asks("move_in"), villas="chosen")
     play(record, "subject", 4, 0, asks("subject"))
+    play(record, "first-in-line", 4, 0, asks("first_in_line", 2, 2))
     play(record, "dose", 4, 0, asks("dose", 2, 2))
     play(record, "assign", 4, 0, asks("assign", 2, 7))
     play(record, "overflow", 4, 0, asks("overflow", 2, 3))

@@ -89,5 +89,6 @@ export const game: GamePage<View, Printed> = {
 
 function labelOf(kind: string, choices: Action[]): string {
   if (kind === 'pass' && offers(choices, { kind: 'rise' })) return say('galenus-do-no-rise');
+  if (kind === 'pass' && offers(choices, { kind: 'extra' })) return say('galenus-do-no-extra');
   return say(`galenus-do-${kind}`);
 }

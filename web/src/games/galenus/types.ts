@@ -20,6 +20,7 @@ export interface Asked {
     | 'publish'
     | 'call'
     | 'nicon'
+    | 'first_in_line'
     | 'dose'
     | 'assign'
     | 'overflow'
@@ -34,9 +35,9 @@ export interface Asked {
     | 'prepare'
     | 'bid'
     | 'remove';
-  /** Call, nicon, dose, assign, rise: VILLA (the hospital), ARENA or REGION + region */
+  /** Where there are patients: VILLA (the hospital), ARENA or REGION + region */
   section?: number;
-  /** Dose: who would be treated; assign: who is left; rise: who was treated */
+  /** Dose, first_in_line: who would be treated; assign: who is left; rise: who was treated */
   counts?: number[];
   /** Overflow: the new focus */
   humour?: number;
@@ -350,6 +351,7 @@ export type Action =
   | { code: number; kind: 'swap'; one: number; other: number }
   | { code: number; kind: 'stop' }
   | { code: number; kind: 'call'; humour: number }
+  | { code: number; kind: 'extra' }
   | { code: number; kind: 'herb'; humour: number }
   | { code: number; kind: 'enough' }
   | { code: number; kind: 'impact'; humour: number }
@@ -413,7 +415,7 @@ export type GameEvent =
   | { event: 'journey_opened'; journey: number }
   | { event: 'made_impact'; seat: number; humour: number }
   | { event: 'moved_in'; seat: number; villa: number }
-  | { event: 'passed'; seat: number }
+  | { event: 'passed'; seat: number; declined: number }
   | { event: 'pelops_rose'; humour: number; position: number }
   | { event: 'philosophy'; seat: number; by: number; now: number }
   | { event: 'planned'; seat: number; section: number }

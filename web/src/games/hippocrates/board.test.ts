@@ -13,6 +13,7 @@ import {
   pointsBetween,
   priceOf,
   sectionsOf,
+  standIns,
 } from './board';
 import { face, known } from './faces';
 import { BASIC, TILE_DOCTOR, TILE_PATIENT, type Printed, type View } from './types';
@@ -175,4 +176,21 @@ test('free contracts are those without a patient', () => {
       ],
     }),
   ).toBe(2);
+});
+
+describe('a tile that stands for a vial', () => {
+  const action = (tile: number, medicine: number): Action => ({
+    code: 3 * tile + medicine,
+    kind: 'tile_for',
+    tile,
+    medicine,
+  });
+  const [one, other] = [4, 9].map((tile) => [action(tile, 0), action(tile, 1)]);
+
+  test('is chosen first, and then for which medicine: no two buttons say the same', () => {
+    expect(standIns([...one!, ...other!])).toEqual([]);
+    expect(standIns(other!)).toEqual(other);
+    expect(standIns([...one!, { code: 99, kind: 'administer' }])).toEqual([]);
+    expect(standIns([])).toEqual([]);
+  });
 });

@@ -162,6 +162,11 @@ export function offered(choices: Action[], ...parts: Part[]): Part | null {
   return parts.find((part) => offers(choices, part)) ?? null;
 }
 
+/** A tile that stands for a vial: which medicines are left to be chosen, as soon as it is certain which tile. */
+export function standIns(left: Action[]): Action[] {
+  return left.every((one) => one.kind === 'tile_for' && one.tile === left[0]?.tile) ? left : [];
+}
+
 /** By column: the rows that somebody has emptied since my last move, and whose marker it was. */
 export function emptiedBy(marks: GameEvent[], seats: number): Map<number, number>[] {
   const found = Array.from({ length: 6 }, () => new Map<number, number>());

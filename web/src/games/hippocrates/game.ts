@@ -7,6 +7,7 @@ import Board from './Board.svelte';
 import Fact from './Fact.svelte';
 import Mine from './Mine.svelte';
 import Player from './Player.svelte';
+import { standIns } from './board';
 import { room } from './room.svelte';
 import { MARKERS, type Printed, type View } from './types';
 import { factsOf, medicineName, say } from './words';
@@ -59,17 +60,13 @@ export const game: GamePage<View, Printed> = {
         pressed: narrowed.action === use,
         onclick: () => pick({ kind: 'use', tile: use.tile! }),
       });
-    // A tile stands for which medicine?
-    const standIns = narrowed.left.filter((one) => one.kind === 'tile_for');
-    if (standIns.length && standIns.length === narrowed.left.length) {
-      found.unshift(
-        ...standIns.map((one) => ({
-          label: medicineName(Number(one.medicine)),
-          pressed: narrowed.action === one,
-          onclick: () => pick({ kind: 'tile_for', tile: one.tile!, medicine: one.medicine! }),
-        })),
-      );
-    }
+    found.unshift(
+      ...standIns(narrowed.left).map((one) => ({
+        label: medicineName(Number(one.medicine)),
+        pressed: narrowed.action === one,
+        onclick: () => pick({ kind: 'tile_for', tile: one.tile!, medicine: one.medicine! }),
+      })),
+    );
     return found;
   },
   facts: factsOf,

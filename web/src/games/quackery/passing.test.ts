@@ -49,7 +49,7 @@ function passes(key: string, view: View, passed: GameEvent[] = [{ event: 'passed
   return answers[0] === PASS;
 }
 
-const ALL = standing.rules.map((one) => one.key);
+const ALL = standing.rules.map((one) => one.key).filter((key) => key !== 'unable');
 
 describe('passing by itself', () => {
   it('is for the window alone', () => {
@@ -92,6 +92,25 @@ describe('passing by itself', () => {
     expect(patient!.until!(now, ME)).not.toBe(patient!.until!(next, ME));
     for (const key of ['unanswered', 'untouched'])
       expect(standing.rules.find((one) => one.key === key)!.until).toBeUndefined();
+  });
+});
+
+describe('holding no answer', () => {
+  const { answer, until } = standing.rules.find((one) => one.key === 'unable')!;
+  const passes = (choices: Action[], view: View) => answer(choices, view, ME, {}, printed) === PASS;
+  const fatal = answering([entry(2, { remedy: card('audit'), humour: -1, way: -1 })], { landing: [0, 3, 3, 3] });
+
+  it('passes on whatever is played', () => {
+    for (const view of [answering(), fatal]) expect(passes([PASS], view)).toBe(true);
+  });
+
+  it('asks whoever could play something', () => {
+    for (const view of [answering(), fatal]) expect(passes([PASS, CARD], view)).toBe(false);
+  });
+
+  it('is for the window alone, and stays until it is changed', () => {
+    expect(passes([PASS], { ...answering(), asked: { to: 'treat', waits_for: [ME] } } as View)).toBe(false);
+    expect(until).toBeUndefined();
   });
 });
 

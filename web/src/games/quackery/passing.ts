@@ -1,5 +1,5 @@
-// Passing by itself: more than half of what a quack is asked is answered with a pass. All of it is
-// decided by what everybody sees: whoever passes by itself shows nothing of a hand.
+// Passing by itself: more than half of what a quack is asked is answered with a pass. Decided by what
+// everybody sees it shows nothing of a hand; the one way that asks the hand says so where it is chosen.
 
 import type { StandingRules } from '../../lib/standing.svelte';
 import type { Action, GameEvent } from '../../lib/types';
@@ -36,12 +36,18 @@ function isAbout({ remedy, player }: Entry, seat: number, printed: Printed): boo
   return player === seat || !!remedyOf(printed, remedy)?.on_others;
 }
 
+/** What a rule may look at. */
+interface Asked {
+  choices: Action[];
+  window: AskedToRespond;
+  seat: number;
+  printed: Printed;
+  /** What would surely follow from a pass. */
+  passed: GameEvent[] | undefined;
+}
+
 /** A rule that passes in the window, where it holds. */
-function rule(
-  key: string,
-  holds: (window: AskedToRespond, seat: number, printed: Printed, passed?: GameEvent[]) => boolean,
-  until?: (view: View, seat: number) => string,
-) {
+function rule(key: string, holds: (asked: Asked) => boolean, until?: (view: View, seat: number) => string) {
   return {
     key,
     label: () => say(`quackery-standing-${key}`),
@@ -49,7 +55,7 @@ function rule(
     answer(choices: Action[], view: View, seat: number, foretold: Record<string, GameEvent[]>, printed: Printed) {
       const window = windowOf(view);
       const pass = passOf(choices);
-      return window && pass && holds(window, seat, printed, foretold[pass.code]) ? pass : null;
+      return window && pass && holds({ choices, window, seat, printed, passed: foretold[pass.code] }) ? pass : null;
     },
     ...(until && { until }),
   };
@@ -60,8 +66,12 @@ export const standing: StandingRules<View, Printed> = {
   short: () => say('quackery-standing-short'),
   none: () => say('quackery-standing-none'),
   rules: [
-    rule('unanswered', isUnanswered),
-    rule('untouched', (...what) => !touches(...what)),
+    rule('unanswered', ({ window }) => isUnanswered(window)),
+    {
+      ...rule('untouched', ({ window, seat, printed, passed }) => !touches(window, seat, printed, passed)),
+      foresees: true,
+    },
+    rule('unable', ({ choices }) => choices.length === 1),
     // Until I treat again, or another patient comes.
     rule(
       'treatment',

@@ -24,6 +24,7 @@ lobby-players = { $count ->
        *[other] { $count } players
     }
 lobby-turn = Your turn
+lobby-awaited = Others wait for you
 
 lobby-just-now = just now
 lobby-over = over,
@@ -50,16 +51,7 @@ table-again = New table
 
 refused-offline = The server does not answer: you may be offline. Your games are kept there; nothing is lost.
 refused-unfetched = A part of the page could not be fetched: the connection is lost, or there is a newer page.
-refused-stale = The game has moved on; look again.
-refused-not-asked = It is not your turn.
 refused-not-your-seat = This seat is not yours.
-refused-not-playing = No game is going on at this table.
-refused-no-undo = This cannot be taken back any more.
-refused-no-more-undo = This move was taken back too often: it stands now.
-refused-seat-taken = Somebody sits there already.
-refused-not-open = The game has begun.
-refused-not-host = Only whoever made the table can do this.
-refused-seats-open = Some seats are still open.
 refused-no-table = There is no such table.
 refused-nobody = This browser is not known here; reload the page.
 refused-trouble = Something went wrong on the server. Nothing has changed; try again in a moment.
@@ -69,23 +61,10 @@ refused-too-big = That was too long.
 refused-too-long = At most 500 characters at a time.
 refused-empty = There is nothing in it.
 refused-bad-record = This is not a record that can be opened.
-refused-not-over = The game is not over yet.
-refused-known-deal = Whoever brings a game knows its cards: play on alone or with bots.
-refused-dealing = The cards are being dealt; the host can take that back.
-refused-not-dealing = The cards are not being dealt.
-refused-numbers-owed = Somebody’s page has yet to draw another number: they must look at the table.
-refused-bad-number = This is not the number that was sealed.
-refused-no-number = You have put no number into this deal.
-refused-not-begun = The game has not begun.
 
 cards-own = { $title } (own cards)
 
-unplayable-title = This table cannot be played on
 unplayable-short = cannot be played on
-unplayable-moves = { $count ->
-        [one] 1 move was made.
-       *[other] { $count } moves were made.
-    }
 
 # Who is here, leaving and coming back
 
@@ -98,9 +77,6 @@ seat-bot = a bot ({ $level }) plays
 seat-given = A bot ({ $level }) plays for you.
 seat-back = Take my seat back
 
-
-ended-title = This game has ended unfinished
-ended-title-unbegun = This table is closed
 ended-short = ended unfinished
 ended-resigned = { $count ->
         [one] { $name } has resigned: { $names } wins.
@@ -111,45 +87,20 @@ ended-time = { $count ->
         [one] { $name } had no time left: { $names } wins.
        *[other] { $name } had no time left: { $names } share the victory.
     }
-ended-agreed = { $name } was away, and the others did not want to wait. Nobody wins.
-ended-after = { $count ->
-        [0] Before the first move:
-        [one] After 1 move:
-       *[other] After { $count } moves:
+ended-away = { $count ->
+        [0] { $name } was away for too long: nobody wins.
+        [one] { $name } was away for too long: { $names } wins.
+       *[other] { $name } was away for too long: { $names } share the victory.
     }
-
-refused-bot-plays = A bot plays for you: take your seat back first.
-refused-not-absent = That is not to be decided now: they are here, were here just now, or are asked nothing.
-refused-not-alone = Others play here: you can leave, or resign.
+ended-agreed = { $name } was away, and the others did not want to wait. It counts for nobody.
 
 ## Who I am: /me
 
 me-keep = Your games are kept, but only in this browser.
 me-keep-how = Keep them for good
 
-refused-no-link = This link was used already, or is too old. Make a new one on the other device.
-refused-same-person = You are this person here already.
-refused-bad-code = This is no recovery code that still works. Each works once.
-refused-unproven = Show that you are you first: by your passkey, or by a recovery code on this page.
-refused-bad-passkey = This passkey does not fit. Try again.
-refused-no-passkey = This passkey is not known here any more.
-refused-no-passkeys = This browser could not use a passkey here.
-refused-passkey-here = This device has a passkey of yours already.
-refused-too-many-passkeys = Those are enough passkeys: remove one first.
-
 # How long people may take
 
-pace-title = Pace
-pace-untimed = Untimed
-pace-live = Live
-pace-days = By days
-pace-more = Change the times
-pace-bank = Time for each player
-pace-increment = More for every turn
-pace-by-days = Time for a turn
-pace-out = When time is over
-pace-out-bot = A bot decides this once
-pace-out-seat = The seat is lost
 pace-said-untimed = Everybody takes as long as they like.
 pace-said-live = Everybody is here: { $bank } for each player, and { $increment } more for every turn.
 pace-said-days = Look in now and then: { $days ->
@@ -168,8 +119,6 @@ clock-left = { $time } left
 clock-out = Time is over: a bot decides
 clock-out-mine = Your time is over: a bot decides this for you.
 clock-warning = You have less than { $time } left.
-refused-time-up = Your time is over: a bot decides this for you.
-refused-bad-pace = These times cannot be agreed on.
 
 ## Where people find games: the lobby, my games, a player's page
 
@@ -184,5 +133,4 @@ rematch-wanted = { $names } { $count ->
         [one] wants
        *[other] want
     } a rematch.
-refused-seat-kept = This seat is kept for somebody who played before.
 refused-no-player = There is no such player.

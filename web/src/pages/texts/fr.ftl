@@ -24,6 +24,7 @@ lobby-players = { $count ->
        *[other] { $count } joueurs
     }
 lobby-turn = À vous
+lobby-awaited = On vous attend
 
 lobby-just-now = à l’instant
 lobby-over = terminée,
@@ -50,16 +51,7 @@ table-again = Nouvelle table
 
 refused-offline = Le serveur ne répond pas : vous êtes peut-être hors ligne. Vos parties y sont gardées ; rien n’est perdu.
 refused-unfetched = Une partie de la page n’a pas pu être chargée : la connexion est perdue, ou il y a une page plus récente.
-refused-stale = La partie a avancé ; regardez à nouveau.
-refused-not-asked = Ce n’est pas à vous.
 refused-not-your-seat = Cette place n’est pas la vôtre.
-refused-not-playing = Aucune partie n’est en cours à cette table.
-refused-no-undo = Cela ne peut plus être annulé.
-refused-no-more-undo = Ce coup a été annulé trop souvent : il reste joué.
-refused-seat-taken = Quelqu’un est déjà assis là.
-refused-not-open = La partie a commencé.
-refused-not-host = Seul l’hôte de la table peut faire cela.
-refused-seats-open = Il reste des places libres.
 refused-no-table = Cette table n’existe pas.
 refused-nobody = Ce navigateur n’est pas connu ici ; rechargez la page.
 refused-trouble = Quelque chose s’est mal passé sur le serveur. Rien n’a changé ; réessayez dans un instant.
@@ -69,23 +61,10 @@ refused-too-big = C’était trop long.
 refused-too-long = 500 caractères au plus à la fois.
 refused-empty = Il n’y a rien dedans.
 refused-bad-record = Cet enregistrement ne peut pas être ouvert.
-refused-not-over = La partie n’est pas encore terminée.
-refused-known-deal = Qui apporte une partie en connaît les cartes : reprenez-la seul ou avec des robots.
-refused-dealing = On distribue les cartes ; l’hôte peut revenir en arrière.
-refused-not-dealing = On ne distribue pas les cartes.
-refused-numbers-owed = La page de quelqu’un doit encore tirer un autre nombre : il doit regarder la table.
-refused-bad-number = Ce n’est pas le nombre qui était scellé.
-refused-no-number = Vous n’avez pas donné de nombre pour cette donne.
-refused-not-begun = La partie n’a pas commencé.
 
 cards-own = { $title } (cartes personnelles)
 
-unplayable-title = Cette table ne peut plus être jouée
 unplayable-short = ne peut plus être jouée
-unplayable-moves = { $count ->
-        [one] 1 coup a été joué.
-       *[other] { $count } coups ont été joués.
-    }
 
 # Qui est là, partir et revenir
 
@@ -98,9 +77,6 @@ seat-bot = un robot ({ $level }) joue
 seat-given = Un robot ({ $level }) joue pour vous.
 seat-back = Reprendre ma place
 
-
-ended-title = Cette partie s’est arrêtée avant la fin
-ended-title-unbegun = Cette table est fermée
 ended-short = arrêtée avant la fin
 ended-resigned = { $count ->
         [one] { $name } abandonne : { $names } gagne.
@@ -111,45 +87,20 @@ ended-time = { $count ->
         [one] { $name } n’avait plus de temps : { $names } gagne.
        *[other] { $name } n’avait plus de temps : { $names } se partagent la victoire.
     }
-ended-agreed = { $name } n’était plus là, et les autres n’ont pas voulu attendre. Personne ne gagne.
-ended-after = { $count ->
-        [0] Avant le premier coup :
-        [one] Après 1 coup :
-       *[other] Après { $count } coups :
+ended-away = { $count ->
+        [0] { $name } n’était plus là depuis trop longtemps : personne ne gagne.
+        [one] { $name } n’était plus là depuis trop longtemps : { $names } gagne.
+       *[other] { $name } n’était plus là depuis trop longtemps : { $names } se partagent la victoire.
     }
-
-refused-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
-refused-not-absent = Rien n’est à décider maintenant : cette personne est là, l’était à l’instant, ou n’a rien à répondre.
-refused-not-alone = D’autres jouent ici : vous pouvez partir ou abandonner.
+ended-agreed = { $name } n’était plus là, et les autres n’ont pas voulu attendre. La partie ne compte pour personne.
 
 ## Qui je suis : /me
 
 me-keep = Vos parties sont gardées, mais seulement dans ce navigateur.
 me-keep-how = Les garder pour de bon
 
-refused-no-link = Ce lien a déjà servi, ou il est trop vieux. Créez-en un autre sur l’autre appareil.
-refused-same-person = Ici, vous êtes déjà cette personne.
-refused-bad-code = Ce code de secours n’existe pas ou a déjà servi. Chacun sert une fois.
-refused-unproven = Montrez d’abord que c’est vous : par votre clé d’accès, ou par un code de secours sur cette page.
-refused-bad-passkey = Cette clé d’accès ne convient pas. Réessayez.
-refused-no-passkey = Cette clé d’accès n’est plus connue ici.
-refused-no-passkeys = Ce navigateur n’a pas pu utiliser de clé d’accès ici.
-refused-passkey-here = Cet appareil a déjà une clé d’accès à vous.
-refused-too-many-passkeys = Cela fait assez de clés d’accès : retirez-en une d’abord.
-
 # Le temps dont chacun dispose
 
-pace-title = Rythme
-pace-untimed = Sans horloge
-pace-live = En direct
-pace-days = Par jours
-pace-more = Changer les durées
-pace-bank = Temps de chaque joueur
-pace-increment = En plus à chaque tour
-pace-by-days = Temps pour un tour
-pace-out = Quand le temps est écoulé
-pace-out-bot = Un robot décide, cette fois-ci
-pace-out-seat = La place est perdue
 pace-said-untimed = Chacun prend le temps qu’il veut.
 pace-said-live = Tout le monde est là : { $bank } par joueur, et { $increment } de plus à chaque tour.
 pace-said-days = On passe de temps en temps : { $days ->
@@ -168,8 +119,6 @@ clock-left = Il reste { $time }
 clock-out = Temps écoulé : un robot décide
 clock-out-mine = Votre temps est écoulé : un robot décide pour vous.
 clock-warning = Il vous reste moins de { $time }.
-refused-time-up = Votre temps est écoulé : un robot décide pour vous.
-refused-bad-pace = On ne peut pas convenir de ces durées.
 
 ## Où l’on trouve des parties : l’accueil, mes parties, la page d’un joueur
 
@@ -184,5 +133,4 @@ rematch-wanted = { $names } { $count ->
         [one] veut
        *[other] veulent
     } une revanche.
-refused-seat-kept = Cette place est réservée à quelqu’un qui a joué avant.
 refused-no-player = Il n’y a pas de joueur de ce nom.

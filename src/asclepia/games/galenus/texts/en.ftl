@@ -189,6 +189,7 @@ action-project = do the project of { $region }
 action-swap = swap { $one } and { $other } on the contest track
 action-stop = stop: no more actions this year
 action-call = this patient: { $humour }
+action-extra = one gladiator more
 action-herb = spend a { $humour } herb
 action-enough = no more herbs
 action-impact = { $humour } patient: an impact point
@@ -238,6 +239,7 @@ kind-project = do the project of a region
 kind-swap = swap two dignitaries on the contest track
 kind-stop = stop: no more actions this year
 kind-call = choose a patient
+kind-extra = one gladiator more
 kind-herb = spend a herb
 kind-enough = no more herbs
 kind-impact = a patient becomes an impact point
@@ -291,6 +293,7 @@ prompt-result-pergamon = { $acted ->
 prompt-publish = The project lets you publish: choose the type.
 prompt-call = Choose the patient of this region who comes to your hospital.
 prompt-nicon = Nicon treats a patient of his region: choose. Your skill in it rises a step, but not over a line.
+prompt-first-in-line = You are the first in line: treat one gladiator more than your level allows, or leave the others.
 prompt-dose = Each herb lets you treat one patient more. Spend herbs, or go on.
 prompt-assign =
     { $left ->
@@ -398,7 +401,11 @@ event-stopped =
        *[other] { $seat } sends nobody out any more this year; { $prepared } mediples prepare for the contest.
     }
 event-subject_chosen = { $seat } chooses the contest subject: { $humour }.
-event-passed = { $seat } has no mediple that can act now.
+event-passed =
+    { $declined ->
+        [1] { $seat } passes: a project that takes herbs or books is no duty.
+       *[0] { $seat } has no mediple that can act now.
+    }
 event-published = { $seat } publishes ({ $humour }, line { $line }) for { $focus } focus{ $philosophy ->
         [0] {""}
        *[other] {" "}and { $philosophy } philosophy
@@ -603,22 +610,22 @@ reason-track =
        *[other] { $position_less ->
             [-1] your skill rises towards a publication ({ $humour })
             [-2] your skill rises towards a publication ({ $humour })
-           *[other] you stay near a publication ({ $humour })
+           *[other] towards a publication ({ $humour })
         }
     }
 reason-works =
     { $bidding_now ->
         [1] { $sure ->
-            [1] with this you win a notable work for certain: nobody can bid enough against it
-           *[0] with this you should win a notable work, unless somebody bids more; a tie goes to doctrines, then to the higher bid
+            [1] with this you win a notable work for certain, whatever others bid
+           *[0] this can win you a notable work: the first has one, and so has everybody past Galenus; a tie goes to doctrines, then to the higher bid
         }
        *[0] { $works_less ->
             [-1] it brings you a notable work
             [-2] it brings you two notable works
-           *[other] your notable works count for more
+           *[other] your notable works: four more than everybody else win at once
         }
     }
-reason-works-theirs = { $name }’s notable works count for less: four more than everybody else would win at once
+reason-works-theirs = { $name }’s notable works: four more than everybody else would win at once
 reason-philosophy =
     { $how ->
         [grows] you gain philosophy, for contests or for the end
@@ -645,37 +652,34 @@ reason-health =
 reason-health-theirs = otherwise { $name } could be healthier
 reason-herbs =
     { $colours_more ->
-        [1] a new colour of herbs: four of them bring 10 points in the end
-        [2] two new colours of herbs: four of them bring 10 points in the end
-        [3] three new colours of herbs: four of them bring 10 points in the end
-       *[other] { $colours_less ->
-            [0] { $how ->
-                [grows] you gain herbs
-               *[other] you keep your herbs: one lets you treat a patient more
-            }
-           *[other] you come nearer to herbs of all four colours: 10 points in the end
+        [1] you gain a herb of a colour that you lack
+        [2] you gain herbs of two colours that you lack
+        [3] you gain herbs of three colours that you lack
+       *[other] { $how ->
+            [grows] you gain herbs
+           *[other] you keep herbs: one lets you treat a patient more
         }
     }
-reason-herbs-theirs = otherwise { $name } could come nearer to herbs of all four colours
+reason-herbs-theirs = otherwise { $name } could have more herbs
 reason-books =
     { $books_less ->
         [0] it makes room on your philosophy track for what your books give
        *[other] { $how ->
-            [grows] a book is worth 2 philosophy whenever you like
-           *[other] you keep your book for a better moment
+            [grows] you gain a book
+           *[other] you keep your book
         }
     }
 reason-books-theirs = otherwise { $name } could have a book more
 reason-hospital =
     { $how ->
-        [grows] your hospital fills up: you can treat there whenever you like
-       *[other] nobody is left in your hospital whom you cannot treat in time
+        [grows] your hospital fills up
+       *[other] patients who stay in your hospital to the end cost you points
     }
 reason-hospital-theirs = otherwise { $name } could have more patients to treat at home
 reason-doctrine =
     { $how ->
         [grows] a doctrine breaks ties in every contest to come, and helps once
-       *[other] you keep the ability of your doctrine for a better moment
+       *[other] you keep the ability of your doctrine
     }
 reason-doctrine-theirs = otherwise { $name } could hold a doctrine
 reason-work =
@@ -685,10 +689,10 @@ reason-work =
            *[other] { $projects_more ->
                 [1] a project waits that your mediple can do
                *[other] { $patients_more ->
-                    [1] your mediples will have one patient more to treat
-                    [2] your mediples will have two patients more to treat
-                    [3] your mediples will have three patients more to treat
-                    [4] your mediples will have four patients more to treat
+                    [1] your mediples have one patient more to treat, as it stands
+                    [2] your mediples have two patients more to treat, as it stands
+                    [3] your mediples have three patients more to treat, as it stands
+                    [4] your mediples have four patients more to treat, as it stands
                    *[other] { $goods_more ->
                         [1] a herb or a book waits for your mediple
                         [2] herbs and books wait for your mediple
@@ -697,19 +701,19 @@ reason-work =
                             [1] your mediple can join a sect there: its doctrine breaks ties, and helps once
                            *[other] { $rests_more ->
                                 [1] your mediple can restore your health there
-                               *[other] what your mediples do next will bring more
+                               *[other] there is more for your mediples to do, as it stands
                             }
                         }
                     }
                 }
             }
         }
-       *[other] what your other mediples are to do can better wait
+       *[other] it keeps what there is for your mediples to do, as it stands
     }
 reason-home =
     { $mediples_else ->
-        [0] you can still plan your other mediples: in the theatre they would bring less
-       *[other] it leaves better places for your mediples at home
+        [0] you can still plan your other mediples
+       *[other] it leaves more for your mediples at home, as it stands
     }
 reason-work-theirs =
     { $projects_less ->
@@ -725,7 +729,7 @@ reason-work-theirs =
                 [3] it leaves { $name } fewer herbs and books
                *[other] { $sects_less ->
                     [1] otherwise { $name } could join a sect first
-                   *[other] you come before { $name } to what both want
+                   *[other] otherwise there could be more for { $name }’s mediples to do
                 }
             }
         }
@@ -733,12 +737,12 @@ reason-work-theirs =
 reason-contest =
     { $highest_less ->
         [0] { $how ->
-            [grows] it makes you likelier to win the contest
-           *[other] it keeps your chances in the contest
+            [grows] it can bring you further in the contest
+           *[other] otherwise you could fall back in the contest
         }
-       *[other] the highest dignitary who is left stands lower on the contest track: you are likelier to be first
+       *[other] the highest dignitary who is left stands lower on the contest track
     }
-reason-contest-theirs = otherwise { $name } would be likelier to win the contest
+reason-contest-theirs = otherwise { $name } could come further in the contest
 reason-victory = it can win you the game at once
 reason-victory-theirs = otherwise { $name } could win the game at once
 reason-goal =
@@ -760,14 +764,14 @@ reason-impact-named =
         [-6] it brings { $name } in all 6 impact points more than otherwise
        *[other] it brings { $name } more impact points in all
     }
-reason-track-named = it brings { $name } nearer to a publication ({ $humour })
+reason-track-named = towards a publication of { $name } ({ $humour })
 reason-works-named =
     { $bidding_now ->
-        [1] { $name } could expect to win a notable work by it
+        [1] it could win { $name } a notable work
        *[0] { $works_less ->
             [-1] it brings { $name } a notable work
             [-2] it brings { $name } two notable works
-           *[other] { $name }’s notable works count for more
+           *[other] { $name }’s notable works: four more than everybody else win at once
         }
     }
 reason-philosophy-named =
@@ -787,26 +791,26 @@ reason-health-named =
     }
 reason-herbs-named =
     { $how ->
-        [grows] { $name } gains herbs: four colours bring 10 points in the end
-       *[other] { $name } keeps herbs: four colours bring 10 points in the end
+        [grows] { $name } gains herbs
+       *[other] { $name } keeps herbs
     }
 reason-books-named =
     { $books_less ->
         [0] it makes room on { $name }’s philosophy track for what books give
        *[other] { $how ->
-            [grows] a book is worth 2 philosophy to { $name } at any time
-           *[other] { $name } keeps a book for a better moment
+            [grows] { $name } gains a book
+           *[other] { $name } keeps a book
         }
     }
 reason-hospital-named =
     { $how ->
         [grows] { $name }’s hospital fills up
-       *[other] nobody is left in { $name }’s hospital who cannot be treated in time
+       *[other] patients who stay in { $name }’s hospital to the end cost points
     }
 reason-doctrine-named =
     { $how ->
         [grows] a doctrine breaks ties for { $name } in every contest to come
-       *[other] { $name } keeps the ability of a doctrine for a better moment
+       *[other] { $name } keeps the ability of a doctrine
     }
 reason-work-named =
     { $how ->
@@ -820,7 +824,7 @@ reason-work-named =
                             [1] { $name }’s mediple can join a sect there
                            *[other] { $rests_more ->
                                 [1] { $name }’s mediple can restore health there
-                               *[other] what { $name }’s mediples do next will bring more
+                               *[other] there is more for { $name }’s mediples to do
                             }
                         }
                        *[other] herbs and books wait for { $name }’s mediple
@@ -829,17 +833,17 @@ reason-work-named =
                 }
             }
         }
-       *[other] { $name }’s other mediples still find enough to do afterwards
+       *[other] it keeps what there is for { $name }’s mediples to do
     }
 reason-home-named =
     { $mediples_else ->
-        [0] { $name } can still plan the other mediples: in the theatre they would bring less
-       *[other] it leaves better places for { $name }’s mediples at home
+        [0] { $name } can still plan the other mediples
+       *[other] it leaves more for { $name }’s mediples at home
     }
 reason-contest-named =
     { $how ->
-        [grows] it makes { $name } likelier to win the contest
-       *[other] it keeps { $name }’s chances in the contest
+        [grows] it can bring { $name } further in the contest
+       *[other] otherwise { $name } could fall back in the contest
     }
 reason-victory-named = it could win { $name } the game at once
 reason-goal-named =

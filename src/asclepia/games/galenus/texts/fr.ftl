@@ -245,6 +245,7 @@ action-project = réaliser le projet : { $region }
 action-swap = échanger { $one } et { $other } sur la piste du concours
 action-stop = s’arrêter : ne plus agir cette année
 action-call = ce patient : { $humour }
+action-extra = un gladiateur de plus
 action-herb = dépenser une herbe de type { $humour }
 action-enough = pas d’autre herbe
 action-impact = patient { $humour } : un point d’impact
@@ -294,6 +295,7 @@ kind-project = réaliser le projet d’une région
 kind-swap = échanger deux dignitaires sur la piste du concours
 kind-stop = s’arrêter : ne plus agir cette année
 kind-call = choisir un patient
+kind-extra = un gladiateur de plus
 kind-herb = dépenser une herbe
 kind-enough = pas d’autre herbe
 kind-impact = un patient devient un point d’impact
@@ -347,6 +349,7 @@ prompt-result-pergamon = { $acted ->
 prompt-publish = Le projet vous permet de publier : choisissez le type.
 prompt-call = Choisissez le patient de cette région qui vient dans votre hôpital.
 prompt-nicon = Nicon soigne un patient de sa région : lequel ? Cette compétence monte d’un échelon, sans franchir de ligne.
+prompt-first-in-line = Vous êtes le premier dans l’arène : soignez un gladiateur de plus que votre niveau ne le permet, ou laissez les autres.
 prompt-dose = Chaque herbe permet de soigner un patient de plus. Dépensez-en, ou continuez.
 prompt-assign =
     { $left ->
@@ -454,7 +457,11 @@ event-stopped =
        *[other] { $seat } n’envoie plus personne cette année ; { $prepared } médiples préparent le concours.
     }
 event-subject_chosen = { $seat } choisit le sujet du concours : { $humour }.
-event-passed = Aucun médiple de { $seat } ne peut agir pour l’instant.
+event-passed =
+    { $declined ->
+        [1] { $seat } passe : un projet qui coûte des herbes ou des livres n’est pas un devoir.
+       *[0] Aucun médiple de { $seat } ne peut agir pour l’instant.
+    }
 event-published = { $seat } publie (type { $humour }, ligne { $line }) pour { $focus } en concentration{ $philosophy ->
         [0] {""}
        *[other] {" "}et { $philosophy } en philosophie
@@ -659,22 +666,22 @@ reason-track =
        *[other] { $position_less ->
             [-1] votre compétence monte vers une publication ({ $humour })
             [-2] votre compétence monte vers une publication ({ $humour })
-           *[other] vous restez près d’une publication ({ $humour })
+           *[other] en vue d’une publication ({ $humour })
         }
     }
 reason-works =
     { $bidding_now ->
         [1] { $sure ->
-            [1] vous gagnez ainsi un ouvrage majeur, c’est certain : personne ne peut miser assez
-           *[0] vous devriez ainsi gagner un ouvrage majeur, sauf si quelqu’un mise plus ; à égalité, les doctrines passent d’abord, puis la plus forte mise
+            [1] vous gagnez ainsi un ouvrage majeur, c’est certain, quoi que misent les autres
+           *[0] cela peut vous valoir un ouvrage majeur : le premier en a un, comme quiconque dépasse Galien ; à égalité, les doctrines passent d’abord, puis la plus forte mise
         }
        *[0] { $works_less ->
             [-1] cela vous apporte un ouvrage majeur
             [-2] cela vous apporte deux ouvrages majeurs
-           *[other] vos ouvrages majeurs comptent davantage
+           *[other] vos ouvrages majeurs : quatre de plus que tous les autres, et la partie est gagnée
         }
     }
-reason-works-theirs = les ouvrages majeurs de { $name } comptent moins : quatre de plus que tous les autres, et la partie serait gagnée
+reason-works-theirs = les ouvrages majeurs de { $name } importent : quatre de plus que tous les autres, et la partie serait gagnée
 reason-philosophy =
     { $how ->
         [grows] vous gagnez de la philosophie, pour les concours ou pour la fin
@@ -698,40 +705,37 @@ reason-health =
            *[other] cela ménage votre santé : sans elle, les flegmatiques vous coûtent de la concentration
         }
     }
-reason-health-theirs = sinon { $name } pourrait être en meilleure santé
+reason-health-theirs = sinon { $name } pourrait avoir plus de santé
 reason-herbs =
     { $colours_more ->
-        [1] une nouvelle couleur d’herbe : les quatre rapportent 10 points à la fin
-        [2] deux nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
-        [3] trois nouvelles couleurs d’herbe : les quatre rapportent 10 points à la fin
-       *[other] { $colours_less ->
-            [0] { $how ->
-                [grows] vous gagnez des herbes
-               *[other] vous gardez vos herbes : une herbe permet de soigner un patient de plus
-            }
-           *[other] vous vous rapprochez des quatre couleurs d’herbe : 10 points à la fin
+        [1] vous gagnez une herbe d’une couleur qui vous manque
+        [2] vous gagnez des herbes de deux couleurs qui vous manquent
+        [3] vous gagnez des herbes de trois couleurs qui vous manquent
+       *[other] { $how ->
+            [grows] vous gagnez des herbes
+           *[other] vous gardez des herbes : une herbe permet de soigner un patient de plus
         }
     }
-reason-herbs-theirs = sinon { $name } pourrait se rapprocher des herbes des quatre couleurs
+reason-herbs-theirs = sinon { $name } pourrait avoir plus d’herbes
 reason-books =
     { $books_less ->
         [0] votre piste de philosophie aura ainsi de la place pour ce que donnent vos livres
        *[other] { $how ->
-            [grows] un livre vaut 2 points de philosophie quand vous voulez
-           *[other] vous gardez votre livre pour un meilleur moment
+            [grows] vous gagnez un livre
+           *[other] vous gardez votre livre
         }
     }
 reason-books-theirs = sinon { $name } pourrait avoir un livre de plus
 reason-hospital =
     { $how ->
-        [grows] votre hôpital se remplit : vous pourrez y soigner quand vous voudrez
-       *[other] il ne reste à l’hôpital personne que vous ne puissiez soigner à temps
+        [grows] votre hôpital se remplit
+       *[other] les patients qui restent à l’hôpital à la fin vous coûtent des points
     }
 reason-hospital-theirs = sinon { $name } pourrait avoir plus de patients à soigner chez soi
 reason-doctrine =
     { $how ->
         [grows] une doctrine départage tous les concours à venir, et aide une fois
-       *[other] vous gardez la capacité de votre doctrine pour un meilleur moment
+       *[other] vous gardez la capacité de votre doctrine
     }
 reason-doctrine-theirs = sinon { $name } pourrait avoir une doctrine
 reason-work =
@@ -741,10 +745,10 @@ reason-work =
            *[other] { $projects_more ->
                 [1] un projet attend, que votre médiple peut faire
                *[other] { $patients_more ->
-                    [1] vos médiples auront un patient de plus à traiter
-                    [2] vos médiples auront deux patients de plus à traiter
-                    [3] vos médiples auront trois patients de plus à traiter
-                    [4] vos médiples auront quatre patients de plus à traiter
+                    [1] vos médiples ont un patient de plus à traiter, en l’état
+                    [2] vos médiples ont deux patients de plus à traiter, en l’état
+                    [3] vos médiples ont trois patients de plus à traiter, en l’état
+                    [4] vos médiples ont quatre patients de plus à traiter, en l’état
                    *[other] { $goods_more ->
                         [1] une herbe ou un livre attend votre médiple
                         [2] des herbes et des livres attendent votre médiple
@@ -753,19 +757,19 @@ reason-work =
                             [1] votre médiple peut y rejoindre une secte : sa doctrine départage, et aide une fois
                            *[other] { $rests_more ->
                                 [1] votre médiple peut vous y rendre la santé
-                               *[other] ce que font ensuite vos médiples rapportera plus
+                               *[other] vos médiples ont plus à faire, en l’état
                             }
                         }
                     }
                 }
             }
         }
-       *[other] ce que vos autres médiples ont à faire peut mieux attendre
+       *[other] cela garde ce que vos médiples ont à faire, en l’état
     }
 reason-home =
     { $mediples_else ->
-        [0] vous pouvez encore planifier vos autres médiples : au théâtre, ils rapporteraient moins
-       *[other] cela laisse de meilleures places à vos médiples du logis
+        [0] vous pouvez encore planifier vos autres médiples
+       *[other] cela laisse davantage à vos médiples du logis, en l’état
     }
 reason-work-theirs =
     { $projects_less ->
@@ -781,7 +785,7 @@ reason-work-theirs =
                 [3] cela laisse à { $name } moins d’herbes et de livres
                *[other] { $sects_less ->
                     [1] sinon { $name } pourrait rejoindre une secte avant vous
-                   *[other] vous passez avant { $name } là où vous visez la même chose
+                   *[other] sinon, les médiples de { $name } pourraient avoir plus à faire
                 }
             }
         }
@@ -789,12 +793,12 @@ reason-work-theirs =
 reason-contest =
     { $highest_less ->
         [0] { $how ->
-            [grows] vous avez ainsi plus de chances de gagner le concours
-           *[other] vous gardez vos chances au concours
+            [grows] cela peut vous mener plus loin au concours
+           *[other] sinon, vous pourriez reculer au concours
         }
-       *[other] le plus haut des dignitaires qui restent l’est moins sur la piste du concours : vous aurez plus de chances d’y être premier
+       *[other] le plus haut des dignitaires qui restent l’est moins sur la piste du concours
     }
-reason-contest-theirs = sinon { $name } aurait plus de chances de gagner le concours
+reason-contest-theirs = sinon { $name } pourrait aller plus loin au concours
 reason-victory = cela peut vous faire gagner la partie aussitôt
 reason-victory-theirs = sinon { $name } pourrait gagner la partie aussitôt
 reason-goal =
@@ -816,14 +820,14 @@ reason-impact-named =
         [-6] cela rapporte à { $name }, en tout, 6 points d’impact de plus qu’autrement
        *[other] cela rapporte à { $name } plus de points d’impact en tout
     }
-reason-track-named = cela rapproche { $name } d’une publication ({ $humour })
+reason-track-named = en vue d’une publication de { $name } ({ $humour })
 reason-works-named =
     { $bidding_now ->
-        [1] { $name } pouvait ainsi compter gagner un ouvrage majeur
+        [1] cela pouvait valoir un ouvrage majeur à { $name }
        *[0] { $works_less ->
             [-1] cela apporte un ouvrage majeur à { $name }
             [-2] cela apporte deux ouvrages majeurs à { $name }
-           *[other] les ouvrages majeurs de { $name } comptent davantage
+           *[other] les ouvrages majeurs de { $name } : quatre de plus que tous les autres, et la partie est gagnée
         }
     }
 reason-philosophy-named =
@@ -843,26 +847,26 @@ reason-health-named =
     }
 reason-herbs-named =
     { $how ->
-        [grows] { $name } gagne des herbes : les quatre couleurs rapportent 10 points à la fin
-       *[other] { $name } garde ses herbes : les quatre couleurs rapportent 10 points à la fin
+        [grows] { $name } gagne des herbes
+       *[other] { $name } garde ses herbes
     }
 reason-books-named =
     { $books_less ->
         [0] la piste de philosophie de { $name } aura ainsi de la place pour ce que donnent ses livres
        *[other] { $how ->
-            [grows] un livre vaut 2 points de philosophie à { $name }, à tout moment
-           *[other] { $name } garde un livre pour un meilleur moment
+            [grows] { $name } gagne un livre
+           *[other] { $name } garde un livre
         }
     }
 reason-hospital-named =
     { $how ->
         [grows] l’hôpital de { $name } se remplit
-       *[other] il ne reste à l’hôpital de { $name } personne qui ne puisse être soigné à temps
+       *[other] les patients qui restent à la fin à l’hôpital de { $name } coûtent des points
     }
 reason-doctrine-named =
     { $how ->
         [grows] une doctrine départage pour { $name } tous les concours à venir
-       *[other] { $name } garde la capacité d’une doctrine pour un meilleur moment
+       *[other] { $name } garde la capacité d’une doctrine
     }
 reason-work-named =
     { $how ->
@@ -876,7 +880,7 @@ reason-work-named =
                             [1] le médiple de { $name } peut y rejoindre une secte
                            *[other] { $rests_more ->
                                 [1] le médiple de { $name } peut y rendre la santé
-                               *[other] ce que font ensuite les médiples de { $name } rapportera plus
+                               *[other] les médiples de { $name } ont plus à faire
                             }
                         }
                        *[other] des herbes et des livres attendent le médiple de { $name }
@@ -885,17 +889,17 @@ reason-work-named =
                 }
             }
         }
-       *[other] les autres médiples de { $name } auront encore assez à faire ensuite
+       *[other] cela garde ce que les médiples de { $name } ont à faire
     }
 reason-home-named =
     { $mediples_else ->
-        [0] { $name } peut encore planifier d’autres médiples : au théâtre, ils rapporteraient moins
-       *[other] cela laisse de meilleures places aux médiples de { $name } au logis
+        [0] { $name } peut encore planifier d’autres médiples
+       *[other] cela laisse davantage aux médiples de { $name } au logis
     }
 reason-contest-named =
     { $how ->
-        [grows] { $name } a ainsi plus de chances de gagner le concours
-       *[other] { $name } garde ses chances au concours
+        [grows] cela peut mener { $name } plus loin au concours
+       *[other] sinon, { $name } pourrait reculer au concours
     }
 reason-victory-named = cela pourrait faire gagner la partie à { $name } aussitôt
 reason-goal-named =

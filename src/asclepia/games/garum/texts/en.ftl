@@ -129,21 +129,21 @@ nth-name =
     }
 reason-bonus =
     { $points_more ->
-        [0] it leaves you better bonuses to cover
+        [0] it keeps you your bonus points
         [1] it brings you 1 bonus point at once
        *[other] it brings you { $points_more } bonus points at once
     }{ $lines_more ->
         [0] {""}
        *[other] , and your lines { $lines_more } more
     }
-reason-bonus-theirs = it leaves { $name } fewer bonuses to cover
+reason-bonus-theirs = it leaves { $name } fewer bonus points
 reason-line =
     { $there ->
-        [0] a worker on line { $line } would not find enough { species-name }
+        [0] line { $line } is at { $specimens_else } so far ({ species-name }), with { $open_else } cells still free
        *[other] { $there_now ->
-            [0] line { $line } has { $specimens } already and { $open } cells still free: about { $likely } in the end{ $alike ->
+            [0] line { $line } has { $specimens } already and { $open } cells still free{ $alike ->
                 [0] {""}
-               *[other] {" "}(line { $alike } is as good)
+               *[other] {" "}(line { $alike } stands the same)
             }
            *[other] { $specimens_more ->
                 [0] your line { $line }, at { $specimens }, keeps its { $open } free cells
@@ -171,15 +171,15 @@ reason-line-theirs =
     }
 reason-workers =
     { $domini_less ->
-        [0] a better line can still come for this worker
-       *[other] your dominus counts double: a better line can still come for him
+        [0] this worker can still be placed later
+       *[other] your dominus counts double, and can still be placed later
     }
 
 # … told of somebody else
 
 reason-bonus-named =
     { $points_more ->
-        [0] { $name } is left better bonuses to cover
+        [0] { $name } keeps the bonus points
         [1] it brings 1 bonus point at once
        *[other] it brings { $points_more } bonus points at once
     }{ $lines_more ->
@@ -188,9 +188,9 @@ reason-bonus-named =
     }
 reason-line-named =
     { $there ->
-        [0] a worker on line { $line } would not find enough { species-name }
+        [0] line { $line } was at { $specimens_else } so far ({ species-name }), with { $open_else } free cells
        *[other] { $there_now ->
-            [0] line { $line } already had { $specimens }, and { $open } free cells: about { $likely } in the end
+            [0] line { $line } already had { $specimens }, and { $open } free cells
            *[other] { $specimens_more ->
                 [0] { $name }’s line { $line }, at { $specimens }, keeps its { $open } free cells
                *[other] { $name }’s line { $line } grows from { $specimens_now } to { $specimens }
@@ -201,9 +201,9 @@ reason-promise-named = line { $line }, still without a worker, { $specimens_more
         [0] keeps room for { $name }
        *[other] grows from { $specimens_now } to { $specimens }
     }
-reason-workers-named = a better line could still come for { $name }’s { $domini_less ->
-        [0] worker
-       *[other] dominus
+reason-workers-named = { $domini_less ->
+        [0] { $name }’s worker could still be placed later
+       *[other] { $name }’s dominus counts double, and could still be placed later
     }
 
 # The terminal

@@ -138,21 +138,21 @@ nth-name =
     }
 reason-bonus =
     { $points_more ->
-        [0] il vous reste de meilleurs bonus à couvrir
+        [0] vous gardez vos points de bonus
         [1] vous gagnez aussitôt 1 point de bonus
        *[other] vous gagnez aussitôt { $points_more } points de bonus
     }{ $lines_more ->
         [0] {""}
        *[other] , et vos lignes { $lines_more } de plus
     }
-reason-bonus-theirs = il reste moins de bonus à couvrir pour { $name }
+reason-bonus-theirs = il reste moins de points de bonus à { $name }
 reason-line =
     { $there ->
-        [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
+        [0] la ligne { $line } en est à { $specimens_else } ({ species-name }), avec encore { $open_else } cases libres
        *[other] { $there_now ->
-            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres : environ { $likely } à la fin{ $alike ->
+            [0] la ligne { $line } a déjà { $specimens } et encore { $open } cases libres{ $alike ->
                 [0] {""}
-               *[other] {" "}(la ligne { $alike } est aussi bonne)
+               *[other] {" "}(la ligne { $alike } en est au même point)
             }
            *[other] { $specimens_more ->
                 [0] votre ligne { $line }, à { $specimens }, garde ses { $open } cases libres
@@ -180,15 +180,15 @@ reason-line-theirs =
     }
 reason-workers =
     { $domini_less ->
-        [0] une meilleure ligne peut encore se présenter pour cet ouvrier
-       *[other] votre dominus compte double : une meilleure ligne peut encore se présenter pour lui
+        [0] cet ouvrier peut encore être placé plus tard
+       *[other] votre dominus compte double, et peut encore être placé plus tard
     }
 
 # … dit de quelqu’un d’autre
 
 reason-bonus-named =
     { $points_more ->
-        [0] il reste de meilleurs bonus à couvrir pour { $name }
+        [0] { $name } garde ses points de bonus
         [1] cela rapporte aussitôt 1 point de bonus
        *[other] cela rapporte aussitôt { $points_more } points de bonus
     }{ $lines_more ->
@@ -197,9 +197,9 @@ reason-bonus-named =
     }
 reason-line-named =
     { $there ->
-        [0] un ouvrier sur la ligne { $line } n’y trouverait pas assez de poissons ({ species-name })
+        [0] la ligne { $line } en était à { $specimens_else } ({ species-name }), avec { $open_else } cases libres
        *[other] { $there_now ->
-            [0] la ligne { $line } avait déjà { $specimens } et encore { $open } cases libres : environ { $likely } à la fin
+            [0] la ligne { $line } avait déjà { $specimens } et encore { $open } cases libres
            *[other] { $specimens_more ->
                 [0] chez { $name }, la ligne { $line }, à { $specimens }, garde ses { $open } cases libres
                *[other] chez { $name }, la ligne { $line } passe de { $specimens_now } à { $specimens }
@@ -210,9 +210,9 @@ reason-promise-named = la ligne { $line }, encore sans ouvrier, { $specimens_mor
         [0] garde de la place pour { $name }
        *[other] passe de { $specimens_now } à { $specimens }
     }
-reason-workers-named = pour { $name }, une meilleure ligne pouvait encore se présenter{ $domini_less ->
-        [0] {""}
-       *[other] , et le dominus compte double
+reason-workers-named = { $domini_less ->
+        [0] l’ouvrier de { $name } pouvait encore être placé plus tard
+       *[other] le dominus de { $name } compte double, et pouvait encore être placé plus tard
     }
 
 # Le terminal

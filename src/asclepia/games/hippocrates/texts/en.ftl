@@ -201,7 +201,7 @@ prompt-enter = Welcome a patient, turn { $turn } of 3: choose a region. You get 
 prompt-idle = You can take nothing anywhere. Choose where to stand: nearer to Macedonia is earlier next turn.
 prompt-welcome = { column-name }: take what the die shows, or send an assistant first.
 prompt-tiles = A patient from { column-name } is welcomed: use a welcome tile, or keep it for another one.
-prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or just collect.
+prompt-collect = The offerings are paid. Use a tile to collect one of them twice, or keep it.
 prompt-pay =
     { $doctors ->
         [one] Pay your doctor { drachmas }, or let the doctor go.
@@ -264,8 +264,10 @@ prompt-settle = Pay { drachmas }: in cash, or with assistants (worth 2 each, no 
 
 blocked-column-taken = Somebody stands in this region already.
 blocked-no-die = There is no die in this region, and you have nobody to bring one.
+blocked-no-die-to-pay = There is no die in this region, and you cannot pay any place to which one could be brought.
 blocked-cannot-pay-loss = You cannot pay what this place costs.
 blocked-no-die-here = There is no die at this place.
+blocked-moved-for-nothing = You would have had this without moving a die, and no die is moved for nothing.
 blocked-empty-stack = No patient of this region is left on the stack.
 blocked-wages = You cannot pay all of them: sell something, or let somebody go.
 blocked-optioned = Somebody has reserved this doctor.
@@ -291,7 +293,7 @@ reason-step =
 reason-patient =
     { $there ->
         [0] { $there_now ->
-            [0] otherwise you would take in { $patient }, whom you could hardly cure
+            [0] otherwise you would take in { $patient }, for whom no cure is in sight yet
            *[other] { reason-otherwise }
         }
        *[other] { $fate ->
@@ -301,8 +303,8 @@ reason-patient =
             }
             [1] { $urgent ->
                 [1] { $lost ->
-                    [1] you can still save { $patient }, who costs you 1 VP otherwise
-                   *[other] { reason-step }you can still save { $patient } from Hades
+                    [1] you could still save { $patient }, who costs you 1 VP otherwise
+                   *[other] { reason-step }you could still save { $patient } from Hades
                 }
                *[other] { $curable_less ->
                     [-2] { reason-several }
@@ -313,7 +315,7 @@ reason-patient =
                 }
             }
            *[other] { $there_else ->
-                [0] { reason-step }you get { $patient }: { $points } VP, if you find a doctor
+                [0] { reason-step }you get { $patient }: { $points } VP, if you find a cure
                *[other] a cure for { $patient } may yet be found
             }
         }
@@ -324,7 +326,7 @@ reason-otherwise =
             [1] otherwise { $patient } is not treated, which costs you 1 VP
            *[other] otherwise { $patient } goes to Hades, which costs you { $lost_else } VP
         }
-       *[other] otherwise you could hardly cure { $patient } any more
+       *[other] otherwise no cure for { $patient } is in sight
     }
 reason-in-time =
     { $cured_more ->
@@ -342,7 +344,7 @@ reason-several = { reason-step }your doctors could cure { $curable } patients ra
 reason-doctor =
     { $left ->
         [0] { $there ->
-            [0] { $doctor } would cost you more than the contracts bring
+            [0] it spares you what { $doctor } costs
            *[other] all contracts of { $doctor } could be used: { $points } VP
         }
        *[other] { $there_now ->
@@ -363,14 +365,14 @@ reason-coming = { reason-step }you can still welcome one patient more
 reason-order = { reason-step }you choose earlier in the next turn of welcoming
 reason-money =
     { $short_else ->
-        [0] { reason-step }all paid, you have { $rest } drachmas left rather than { $rest_else }
-       *[other] otherwise you would lack drachmas for wages or vials
+        [0] { reason-step }as it stands, you have { $rest } drachmas left when all is paid, rather than { $rest_else }
+       *[other] otherwise, as it stands, you lack drachmas for wages or vials
     }
-reason-vials = { reason-step }you will have { $vials } left for patients to come
+reason-vials = { reason-step }as it stands, you have { $vials } left for patients to come
 reason-leftover = it leaves you more vials or drachmas for the treatment
 reason-assistant =
     { $how ->
-        [grows] { reason-step }you will have more assistants: { $ready } rather than { $ready_else }
+        [grows] { reason-step }as it stands, more of your assistants stay ready: { $ready } rather than { $ready_else }
        *[other] { reason-step }you keep an assistant
     }
 reason-reach =
@@ -399,7 +401,7 @@ reason-tiles = { reason-step }you have a knowledge tile to use later, or in plac
 reason-patient-named =
     { $there ->
         [0] { $there_now ->
-            [0] otherwise { $name } would take in { $patient }, and could hardly help
+            [0] otherwise { $name } would take in { $patient }, for whom no cure was in sight yet
            *[other] { reason-otherwise-named }
         }
        *[other] { $fate ->
@@ -421,7 +423,7 @@ reason-patient-named =
                 }
             }
            *[other] { $there_else ->
-                [0] { $name } gets { $patient }: { $points } VP, if there is a doctor
+                [0] { $name } gets { $patient }: { $points } VP, if there is a cure
                *[other] a cure for { $patient } could yet be found
             }
         }
@@ -432,7 +434,7 @@ reason-otherwise-named =
             [1] otherwise { $patient } is not treated, which costs { $name } 1 VP
            *[other] otherwise { $patient } goes to Hades, which costs { $name } { $lost_else } VP
         }
-       *[other] otherwise { $name } could hardly cure { $patient } any more
+       *[other] otherwise no cure for { $patient } was in sight for { $name }
     }
 reason-in-time-named =
     { $cured_more ->
@@ -450,7 +452,7 @@ reason-several-named = { $name }’s doctors could cure { $curable } patients ra
 reason-doctor-named =
     { $left ->
         [0] { $there ->
-            [0] { $doctor } would have cost { $name } more than the contracts bring
+            [0] it spares { $name } what { $doctor } costs
            *[other] all contracts of { $doctor } could be used: { $points } VP
         }
        *[other] { $there_now ->
@@ -466,14 +468,14 @@ reason-coming-named = { $name } could still welcome one patient more
 reason-order-named = { $name } chooses earlier in the next turn of welcoming
 reason-money-named =
     { $short_else ->
-        [0] all paid, { $name } has { $rest } drachmas left rather than { $rest_else }
-       *[other] otherwise { $name } would lack drachmas for wages or vials
+        [0] as it stood, { $name } had { $rest } drachmas left when all was paid, rather than { $rest_else }
+       *[other] otherwise, as it stood, { $name } lacked drachmas for wages or vials
     }
-reason-vials-named = { $name } has { $vials } to spare for patients to come
+reason-vials-named = as it stood, { $name } had { $vials } to spare for patients to come
 reason-leftover-named = it leaves { $name } more vials or drachmas for the treatment
 reason-assistant-named =
     { $how ->
-        [grows] { $name } has more assistants: { $ready } rather than { $ready_else }
+        [grows] as it stood, more of { $name }’s assistants stayed ready: { $ready } rather than { $ready_else }
        *[other] { $name } keeps an assistant
     }
 reason-reach-named =

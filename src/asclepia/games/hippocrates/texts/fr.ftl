@@ -201,7 +201,7 @@ prompt-enter = Accueillez un patient, tour { $turn } sur 3 : choisissez une ré
 prompt-idle = Vous ne pouvez rien prendre. Choisissez où vous placer : près de la Macédoine, on rejoue plus tôt.
 prompt-welcome = { column-name } : prenez ce que montre le dé, ou employez d’abord un assistant.
 prompt-tiles = { column-name } : un patient est accueilli. Utilisez une tuile accueil, ou gardez-la pour un autre.
-prompt-collect = Utilisez une tuile pour toucher un présent deux fois, ou touchez-les simplement.
+prompt-collect = Les présents sont payés. Utilisez une tuile pour en toucher un deux fois, ou gardez-la.
 prompt-pay =
     { $doctors ->
         [one] Payez { drachmas } à votre docteur, ou laissez-le partir : il ne marquerait rien.
@@ -264,8 +264,10 @@ prompt-settle = Payez { drachmas } : en pièces, ou avec des assistants (chacun
 
 blocked-column-taken = Quelqu’un se trouve déjà dans cette région.
 blocked-no-die = Il n’y a pas de dé dans cette région, et vous n’avez personne pour en amener un.
+blocked-no-die-to-pay = Il n’y a pas de dé dans cette région, et vous ne pouvez payer aucune place où l’on pourrait en amener un.
 blocked-cannot-pay-loss = Vous ne pouvez pas payer ce que coûte cette place.
 blocked-no-die-here = Il n’y a pas de dé à cette place.
+blocked-moved-for-nothing = Vous auriez eu cela sans déplacer de dé, et l’on ne déplace pas un dé pour rien.
 blocked-empty-stack = Il ne reste aucun patient de cette région dans la pile.
 blocked-wages = Vous ne pouvez pas tous les payer : vendez quelque chose, ou laissez partir quelqu’un.
 blocked-optioned = Quelqu’un a réservé ce docteur.
@@ -291,7 +293,7 @@ reason-step =
 reason-patient =
     { $there ->
         [0] { $there_now ->
-            [0] sinon, vous accueilleriez { $patient }, que vous ne pourriez guère guérir
+            [0] sinon, vous accueilleriez { $patient }, pour qui aucun remède n’est encore en vue
            *[other] { reason-otherwise }
         }
        *[other] { $fate ->
@@ -301,8 +303,8 @@ reason-patient =
             }
             [1] { $urgent ->
                 [1] { $lost ->
-                    [1] vous pouvez encore sauver { $patient }, et sinon, cela vous coûte 1 PV
-                   *[other] { reason-step }vous pouvez encore épargner les Enfers à { $patient }
+                    [1] vous pourriez encore sauver { $patient }, et sinon, cela vous coûte 1 PV
+                   *[other] { reason-step }vous pourriez encore épargner les Enfers à { $patient }
                 }
                *[other] { $curable_less ->
                     [-2] { reason-several }
@@ -313,7 +315,7 @@ reason-patient =
                 }
             }
            *[other] { $there_else ->
-                [0] { reason-step }vous aurez { $patient } : { $points } PV, si vous trouvez un docteur
+                [0] { reason-step }vous aurez { $patient } : { $points } PV, si vous trouvez un remède
                *[other] un remède pour { $patient } peut encore se trouver
             }
         }
@@ -324,7 +326,7 @@ reason-otherwise =
             [1] sinon, { $patient } reste sans soins, ce qui vous coûte 1 PV
            *[other] sinon, { $patient } va aux Enfers, ce qui vous coûte { $lost_else } PV
         }
-       *[other] sinon, vous ne pourriez plus guère guérir { $patient }
+       *[other] sinon, aucun remède n’est en vue pour { $patient }
     }
 reason-in-time =
     { $cured_more ->
@@ -342,7 +344,7 @@ reason-several = { reason-step }vos docteurs pourraient guérir { $curable } pat
 reason-doctor =
     { $left ->
         [0] { $there ->
-            [0] { $doctor } vous coûterait plus que ne rapportent ses contrats
+            [0] vous épargnez ce que coûte { $doctor }
            *[other] tous les contrats de { $doctor } pourraient être remplis : { $points } PV
         }
        *[other] { $there_now ->
@@ -363,17 +365,17 @@ reason-coming = { reason-step }vous pouvez encore accueillir un patient de plus
 reason-order = { reason-step }vous choisissez plus tôt au prochain tour d’accueil
 reason-money =
     { $short_else ->
-        [0] { reason-step }tout payé, il vous reste { $rest ->
+        [0] { reason-step }en l’état, tout payé, il vous reste { $rest ->
             [one] { $rest } drachme
            *[other] { $rest } drachmes
         } au lieu de { $rest_else }
-       *[other] sinon, il vous manquerait des drachmes pour les salaires ou les fioles
+       *[other] sinon, en l’état, il vous manque des drachmes pour les salaires ou les fioles
     }
-reason-vials = { reason-step }il vous restera { $vials } pour les patients à venir
+reason-vials = { reason-step }en l’état, il vous reste { $vials } pour les patients à venir
 reason-leftover = il vous reste plus de fioles ou de drachmes pour le traitement
 reason-assistant =
     { $how ->
-        [grows] { reason-step }vous aurez plus d’assistants : { $ready } au lieu de { $ready_else }
+        [grows] { reason-step }en l’état, plus de vos assistants restent prêts : { $ready } au lieu de { $ready_else }
        *[other] { reason-step }vous gardez un assistant
     }
 reason-reach =
@@ -402,7 +404,7 @@ reason-tiles = { reason-step }vous avez une tuile de connaissance pour plus tard
 reason-patient-named =
     { $there ->
         [0] { $there_now ->
-            [0] sinon, { $name } accueillait { $patient }, mais ne pouvait guère l’aider
+            [0] sinon, { $name } accueillait { $patient }, pour qui aucun remède n’était encore en vue
            *[other] { reason-otherwise-named }
         }
        *[other] { $fate ->
@@ -424,7 +426,7 @@ reason-patient-named =
                 }
             }
            *[other] { $there_else ->
-                [0] { $name } a { $patient } : { $points } PV, si un docteur se trouve
+                [0] { $name } a { $patient } : { $points } PV, si un remède se trouve
                *[other] un remède pour { $patient } pouvait encore se trouver
             }
         }
@@ -435,7 +437,7 @@ reason-otherwise-named =
             [1] sinon, { $patient } restait sans soins, ce qui coûtait 1 PV à { $name }
            *[other] sinon, { $patient } allait aux Enfers, ce qui coûtait { $lost_else } PV à { $name }
         }
-       *[other] sinon, { $name } ne pouvait plus guère guérir { $patient }
+       *[other] sinon, { $name } n’avait aucun remède en vue pour { $patient }
     }
 reason-in-time-named =
     { $cured_more ->
@@ -453,7 +455,7 @@ reason-several-named = les docteurs de { $name } pouvaient guérir { $curable } 
 reason-doctor-named =
     { $left ->
         [0] { $there ->
-            [0] { $doctor } aurait coûté à { $name } plus que ne rapportent ses contrats
+            [0] { $name } épargne ce que coûte { $doctor }
            *[other] tous les contrats de { $doctor } pouvaient être remplis : { $points } PV
         }
        *[other] { $there_now ->
@@ -469,17 +471,17 @@ reason-coming-named = { $name } pouvait encore accueillir un patient de plus
 reason-order-named = { $name } choisit plus tôt au prochain tour d’accueil
 reason-money-named =
     { $short_else ->
-        [0] tout payé, il reste à { $name } { $rest ->
+        [0] en l’état, tout payé, il restait à { $name } { $rest ->
             [one] { $rest } drachme
            *[other] { $rest } drachmes
         } au lieu de { $rest_else }
-       *[other] sinon, il manquerait à { $name } des drachmes pour les salaires ou les fioles
+       *[other] sinon, en l’état, il manquait à { $name } des drachmes pour les salaires ou les fioles
     }
-reason-vials-named = il reste { $vials } à { $name } pour les patients à venir
+reason-vials-named = en l’état, il restait { $vials } à { $name } pour les patients à venir
 reason-leftover-named = il reste à { $name } plus de fioles ou de drachmes pour le traitement
 reason-assistant-named =
     { $how ->
-        [grows] { $name } a plus d’assistants : { $ready } au lieu de { $ready_else }
+        [grows] en l’état, plus d’assistants de { $name } restaient prêts : { $ready } au lieu de { $ready_else }
        *[other] { $name } garde un assistant
     }
 reason-reach-named =

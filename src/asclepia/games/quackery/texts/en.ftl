@@ -206,7 +206,7 @@ reason-hand =
             [0] none
            *[other] { $cards_else }
         }
-       *[other] you would keep a card for a better moment
+       *[other] you would keep a card
     }
 reason-room = you could hold more cards
 reason-room-theirs = { $name } could hold fewer cards
@@ -226,8 +226,8 @@ reason-cured-theirs =
         [0] otherwise { $name } would cure { $patient }
        *[other] it would keep { $name } from curing { $patient }
     }
-reason-late = it suits this stage of the game
-reason-late-theirs = at this stage of the game it suits { $name } less
+reason-late = the fewer patients wait, the more values decide
+reason-late-theirs = the fewer patients wait, the more values decide: { $name }’s, too
 reason-succumbed = otherwise { $patient } would die on your account
 reason-succumbed-theirs = the death of { $patient } would be on { $name }’s account
 reason-offer =
@@ -256,7 +256,7 @@ reason-hand-named =
             [0] none
            *[other] { $cards_else }
         }
-       *[other] { $name } would keep a card for a better moment
+       *[other] { $name } would keep a card
     }
 reason-room-named = { $name } could hold more cards
 reason-balance-named =
@@ -269,7 +269,7 @@ reason-cured-named =
         [0] { $name } would cure { $patient }
        *[other] the cure of { $patient } stays { $name }’s
     }
-reason-late-named = at this stage of the game it suits { $name }
+reason-late-named = the fewer patients wait, the more values decide
 reason-succumbed-named = otherwise { $patient } would die on { $name }’s account
 reason-offer-named =
     { $fate ->

@@ -206,7 +206,7 @@ reason-hand =
             [0] d’aucune
            *[other] de { $cards_else }
         }
-       *[other] vous garderiez une carte pour un meilleur moment
+       *[other] vous garderiez une carte
     }
 reason-room = vous pourriez tenir plus de cartes
 reason-room-theirs = { $name } pourrait tenir moins de cartes
@@ -226,8 +226,8 @@ reason-cured-theirs =
         [0] sinon, { $name } guérirait { $patient }
        *[other] cela empêcherait { $name } de guérir { $patient }
     }
-reason-late = cela convient à ce stade de la partie
-reason-late-theirs = à ce stade de la partie, cela convient moins à { $name }
+reason-late = moins il reste de patients, plus les valeurs décident
+reason-late-theirs = moins il reste de patients, plus les valeurs décident, celles de { $name } aussi
 reason-succumbed = sinon, { $patient } mourrait à votre compte
 reason-succumbed-theirs = le décès ({ $patient }) serait au compte de { $name }
 reason-offer = vous pourriez ensuite { $fate ->
@@ -254,7 +254,7 @@ reason-hand-named =
             [0] d’aucune
            *[other] de { $cards_else }
         }
-       *[other] { $name } garderait une carte pour un meilleur moment
+       *[other] { $name } garderait une carte
     }
 reason-room-named = { $name } pourrait tenir plus de cartes
 reason-balance-named =
@@ -267,7 +267,7 @@ reason-cured-named =
         [0] { $name } guérirait { $patient }
        *[other] la guérison resterait à { $name } ({ $patient })
     }
-reason-late-named = à ce stade de la partie, cela convient à { $name }
+reason-late-named = moins il reste de patients, plus les valeurs décident
 reason-succumbed-named = sinon, { $patient } mourrait au compte de { $name }
 reason-offer-named = { $name } pourrait ensuite { $fate ->
         [0] guérir

@@ -107,10 +107,11 @@ galenus-journeys-left =
     }
 galenus-bonus =
     { $points ->
-        [0] Whoever treats the last patient here gains nothing for it
+        [0] No bonus is printed for treating the last patient here
         [one] Whoever treats the last patient here: +{ $points } impact point
        *[other] Whoever treats the last patient here: +{ $points } impact points
     }
+galenus-bonus-mine = +{ $points } in your villa
 galenus-treat-here = Treat: { $place }
 galenus-project-here = Project: { $place }
 galenus-treated-by = Treated here: { $names }
@@ -175,6 +176,7 @@ galenus-scene =
         [publish] Publish
         [call] Who comes
         [nicon] Nicon treats
+        [first_in_line] First in line
         [dose] Herbs
         [assign] Treated
         [overflow] Focus track full
@@ -261,6 +263,7 @@ galenus-do-ready = Ready
 galenus-do-stop = Stop for this year
 galenus-do-pass = Pass
 galenus-do-no-rise = Do not rise
+galenus-do-no-extra = Leave the others
 galenus-do-bid = Bid nothing
 # The only answer there is, on a small button.
 galenus-only =

@@ -107,10 +107,11 @@ galenus-journeys-left =
     }
 galenus-bonus =
     { $points ->
-        [0] Soigner le dernier patient ici ne rapporte rien de plus
+        [0] Aucune prime n’est imprimée pour le dernier patient ici
         [one] Qui soigne ici le dernier patient : +{ $points } point d’impact
        *[other] Qui soigne ici le dernier patient : +{ $points } points d’impact
     }
+galenus-bonus-mine = +{ $points } dans votre villa
 galenus-treat-here = Soigner : { $place }
 galenus-project-here = Projet : { $place }
 galenus-treated-by = Ont soigné ici : { $names }
@@ -179,6 +180,7 @@ galenus-scene =
         [publish] Publier
         [call] Qui vient
         [nicon] Nicon soigne
+        [first_in_line] Premier arrivé
         [dose] Herbes
         [assign] Soignés
         [overflow] Piste de concentration pleine
@@ -265,6 +267,7 @@ galenus-do-ready = Au concours
 galenus-do-stop = Arrêter cette année
 galenus-do-pass = Passer
 galenus-do-no-rise = Ne pas monter
+galenus-do-no-extra = Laisser les autres
 galenus-do-bid = Ne rien miser
 # La seule réponse possible, sur un petit bouton.
 galenus-only =

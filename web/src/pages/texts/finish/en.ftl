@@ -27,3 +27,4 @@ fair-yes = The deal was fair: nobody could choose it.
 fair-no = This deal was not fair!
 fair-unknown = Everything fits together. Only a browser that took part can know that nobody chose it.
 fair-none = So this deal is not certified.
+finish-lent = A bot has made most of the moves of { $name }: this victory does not count for them.

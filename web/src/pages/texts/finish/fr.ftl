@@ -27,3 +27,4 @@ fair-yes = La donne était honnête : personne n’a pu la choisir.
 fair-no = Cette donne n’était pas honnête !
 fair-unknown = Tout concorde. Seul un navigateur qui a participé peut savoir que personne ne l’a choisie.
 fair-none = Cette donne n’est donc pas certifiée.
+finish-lent = Un robot a joué la plupart des coups de { $name } : cette victoire ne compte pas.

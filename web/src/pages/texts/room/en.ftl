@@ -29,3 +29,22 @@ deal-elsewhere = Your number for the deal is in another browser: look at this ta
 deal-elsewhere-yet = Your number for the deal is in another browser. If you are going to play in this one, draw another here.
 deal-here = Play in this browser
 deal-distrusted = The server shows this deal otherwise than before. Your number stays sealed: do not play here.
+arrival-invited = { $names } { $count ->
+        [one] invites
+       *[other] invite
+    } you to { $game }.
+arrival-open = You are invited to { $game }.
+arrival-name = What shall we call you?
+arrival-save = That’s me
+arrival-skip = Skip
+room-leaving = What if a player leaves?
+
+refused-dealing = The cards are being dealt; the host can take that back.
+refused-not-dealing = The cards are not being dealt.
+refused-numbers-owed = Somebody’s page has yet to draw another number: they must look at the table.
+refused-bad-number = This is not the number that was sealed.
+refused-no-number = You have put no number into this deal.
+refused-seats-open = Some seats are still open.
+refused-seat-kept = This seat is kept for somebody who played before.
+refused-seat-taken = Somebody sits there already.
+refused-not-open = The game has begun.

@@ -29,3 +29,22 @@ deal-elsewhere = Votre nombre pour la donne est dans un autre navigateur : regar
 deal-elsewhere-yet = Votre nombre pour la donne est dans un autre navigateur. Si vous voulez jouer dans celui-ci, tirez-en un autre ici.
 deal-here = Jouer dans ce navigateur
 deal-distrusted = Le serveur montre cette donne autrement qu’avant. Votre nombre reste scellé : ne jouez pas ici.
+arrival-invited = { $names } { $count ->
+        [one] vous invite
+       *[other] vous invitent
+    } à { $game }.
+arrival-open = On vous invite à { $game }.
+arrival-name = Comment vous appelle-t-on ?
+arrival-save = C’est moi
+arrival-skip = Passer
+room-leaving = Et si un joueur part ?
+
+refused-dealing = On distribue les cartes ; l’hôte peut revenir en arrière.
+refused-not-dealing = On ne distribue pas les cartes.
+refused-numbers-owed = La page de quelqu’un doit encore tirer un autre nombre : il doit regarder la table.
+refused-bad-number = Ce n’est pas le nombre qui était scellé.
+refused-no-number = Vous n’avez pas donné de nombre pour cette donne.
+refused-seats-open = Il reste des places libres.
+refused-seat-kept = Cette place est réservée à quelqu’un qui a joué avant.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-not-open = La partie a commencé.

@@ -13,94 +13,13 @@ table-tour-learn = La leçon
 table-tour-next = Suite
 table-tour-done = Jouons
 table-tour-skip = Passer
-replay-title = Revoir la partie
-replay-from = Vue par
-replay-open = tous, rien de caché
-replay-watch = un spectateur
-replay-first = Au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
-replay-onward = Suivant, sans les simples passes
-replay-last = À la fin
-replay-play = Lecture
 replay-stop = Arrêt
 replay-pace = Vitesse : { $pace }
-replay-step = Coup { $ply } sur { $plies }
-replay-begin = La table est mise ; rien ne s’est encore passé.
 replay-move = { $name } : { $action }
-replay-branch = Continuer d’ici
-replay-table = Retour à la table
 leave-open = Partir
-leave-title = Quitter la partie ?
-leave-bot = Un robot continue pour vous. Vous voyez toujours votre jeu et revenez quand vous voulez.
-leave-bot-go = Laisser jouer un robot
-leave-level = La force du robot
-leave-resign-bot = Abandonner : vous partez pour de bon, et un robot de la force choisie ci-dessus prend votre place.
-leave-resign-ends = Abandonner : la partie s’arrête là, et vous l’avez perdue. Les jeux restent cachés.
-leave-resign-go = Abandonner
-leave-resign-sure = Oui, abandonner
-leave-end = Arrêter la partie avant la fin. Les jeux restent cachés.
-leave-end-go = Arrêter la partie
-leave-end-sure = Oui, l’arrêter
 leave-not = Non
-leave-look-away = Ou partez simplement : votre place reste à vous. Au bout d’un moment, les autres peuvent laisser un robot jouer pour vous.
-leave-look-away-alone = Ou partez simplement : la partie vous attend, vous la retrouverez parmi vos parties.
-leave-stay = Rester
 absent-open = { $name } n’est pas là : que faire ?
 absent-open-offers = { $name } n’est pas là : { $count } d’accord sur { $needed }
-absent-title = { $name } : { $away }
-absent-you = À vous de décider de cette place. { $name } pourra la reprendre au robot à tout moment.
-absent-together = C’est fait dès que plus de la moitié d’entre vous le veulent. { $name } pourra reprendre sa place à tout moment.
-absent-bot = Un robot ({ $level }) joue pour { $name }.
-absent-end = La partie s’arrête avant la fin.
-absent-count = { $count ->
-        [one] 1 personne le veut ; il en faut { $needed }.
-       *[other] { $count } personnes le veulent ; il en faut { $needed }.
-    }
-absent-too = Moi aussi
-absent-not = Finalement non
-absent-end-go = Arrêter la partie avant la fin
-absent-wait = Attendre encore
-arrival-invited = { $names } { $count ->
-        [one] vous invite
-       *[other] vous invitent
-    } à { $game }.
-arrival-open = On vous invite à { $game }.
-arrival-name = Comment vous appelle-t-on ?
-arrival-save = C’est moi
-arrival-skip = Passer
-replay-why-thinking = Pourquoi ce coup ? Je réfléchis…
-replay-why-only =
-    { $level ->
-        [you] Vous n’aviez pas d’autre choix.
-       *[other] { $name } n’avait pas d’autre choix.
-    }
-replay-why-best =
-    { $level ->
-        [you] Vous avez trouvé le meilleur coup.
-        [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment, et avec raison.
-        [physician] { $name } (médecin) a bien pesé son coup.
-        [master] { $name } (maître) y a mûrement réfléchi.
-       *[other] { $name } a trouvé le meilleur coup.
-    }
-replay-why-equal =
-    { $level ->
-        [you] Il n’y avait rien de nettement mieux.
-        [apprentice] { $name } (apprenti) a pris ce qui semblait le mieux sur le moment.
-        [physician] { $name } (médecin) ne voyait rien de mieux.
-        [master] { $name } (maître) ne voyait rien de mieux.
-       *[other] Il n’y avait rien de nettement mieux pour { $name }.
-    }
-replay-why-better =
-    { $level ->
-        [you] { "" }
-        [novice] { $name } (novice) s’y est trompé.
-        [apprentice] { $name } (apprenti) n’a regardé que ce coup-ci.
-        [physician] { $name } (médecin) a réfléchi trop vite.
-        [master] { $name } (maître) en a jugé autrement.
-       *[other] { $name } a laissé passer quelque chose.
-    }
-replay-why-instead = Il y avait mieux :
 
 ## What happened
 
@@ -127,9 +46,26 @@ verdict-points-lost = { $best } points contre { $mine } pour vous.
 turning-point = Le tournant : le coup { $ply }.
 turning-why =
     { $ahead ->
-        [alone] Dès lors, la partie était plutôt gagnée que perdue.
-        [yes] Dès lors, le vainqueur a toujours eu les meilleures chances.
-       *[no] Dès lors, le vainqueur avait les meilleures chances, même quand les points disaient le contraire.
+        [alone] Selon un robot, la partie était dès lors plutôt gagnée que perdue.
+        [yes] Selon un robot, le vainqueur avait dès lors les meilleures chances.
+       *[no] Selon un robot, le vainqueur avait dès lors les meilleures chances, même quand les points disaient le contraire.
     }
-turning-here = Le tournant :
 turning-look = Le revoir
+refused-no-undo = Cela ne peut plus être annulé.
+refused-no-hints = Il n’y a pas de conseils à cette table : on l’a convenu.
+refused-no-take-backs = À cette table, rien n’est annulé : on l’a convenu.
+refused-no-spectators = À cette table, les spectateurs ne parlent pas : on l’a convenu.
+refused-bot-too-good = À une table sans conseils, seul un novice ou un apprenti joue pour vous.
+refused-no-more-undo = Ce coup a été annulé trop souvent : il reste joué.
+refused-not-begun = La partie n’a pas commencé.
+refused-bot-plays = Un robot joue pour vous : reprenez d’abord votre place.
+refused-too-early = Il est trop tôt pour en décider : l’absence n’a pas assez duré.
+refused-not-absent = Rien n’est à décider maintenant : cette personne est là, l’était à l’instant, ou n’a rien à répondre.
+refused-not-alone = D’autres jouent ici : vous pouvez partir ou abandonner.
+refused-time-up = Votre temps est écoulé : un robot décide pour vous.
+refused-stale = La partie a avancé ; regardez à nouveau.
+refused-not-asked = Ce n’est pas à vous.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-not-over = La partie n’est pas encore terminée.
+refused-known-deal = Qui apporte une partie en connaît les cartes : reprenez-la seul ou avec des robots.

@@ -124,8 +124,8 @@ power-plague =
 power-goods = When you shop, you take { $count } more.
 power-bonus =
     { $count ->
-        [one] A clearing bonus brings you { $count } impact point more.
-       *[other] A clearing bonus brings you { $count } impact points more.
+        [one] Clearing a region brings you { $count } impact point more, even where no bonus is printed.
+       *[other] Clearing a region brings you { $count } impact points more, even where no bonus is printed.
     }
 power-rest = When you recuperate, you also gain { $count } philosophy.
 power-preparation =

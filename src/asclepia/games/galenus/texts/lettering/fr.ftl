@@ -150,8 +150,8 @@ power-goods =
     }
 power-bonus =
     { $count ->
-        [one] Une prime de région vous rapporte { $count } point d’impact de plus.
-       *[other] Une prime de région vous rapporte { $count } points d’impact de plus.
+        [one] Vider une région vous rapporte { $count } point d’impact de plus, même si aucune prime n’est imprimée.
+       *[other] Vider une région vous rapporte { $count } points d’impact de plus, même si aucune prime n’est imprimée.
     }
 power-rest =
     { $count ->
