@@ -114,7 +114,7 @@ def test_the_lobby_is_for_people(person):
 def test_whom_to_play_now_is_remembered(person, language):
     ada = person("Ada", language=language, locale=f"{language}-FR", touch=True, viewport=PHONE)
     ada.visit("/")
-    ada.card().tap(position={"x": 40, "y": 20})  # its picture: the middle is a button
+    ada.choose()
     ada.press(ada.button("now-change-of", game=ada.title))
     dialog = ada.page.get_by_role("dialog")
     ada.press(dialog.get_by_role("radio", name="2", exact=True))
