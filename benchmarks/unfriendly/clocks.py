@@ -177,7 +177,7 @@ class Table:
         self.guests = [Guest(first, "Ada"), Guest(first, "Bede")]
         pace = {"kind": "live", "bank": BANK, "increment": INCREMENT, "out": out}
         self.id = self.guests[0].table("me", "open", game=game, pace=pace)
-        assert self.guests[1].sit(self.id, 1).status_code == 201
+        assert self.guests[1].sit(self.id, 1).status_code == 204
         assert self.guests[0].http.post(f"/api/tables/{self.id}/start").status_code == 204
         clocks = Clocks.of(books.read(self.id).row)
         assert clocks is not None
@@ -257,12 +257,12 @@ class Reckoning(NamedTuple):
     excused: list[float]  # of that, what need not be charged: a bot answered without any time left
 
 
-def reckon(match: Match, reading: Reading, began: int, since: int) -> Reckoning:
-    """By the log's times alone. What was taken back counts for the time, not for the increments."""
+def reckon(match: Match, reading: Reading, began: int, until: int) -> Reckoning:
+    """By the log's times alone, until then. What was taken back counts for the time, not for the increments."""
     found = Reckoning(increments(match, reading), [0.0, 0.0], [0.0, 0.0])
     state, now, hands = match.again(), float(began), Hands(reading)
     for entry in [*reading.log, None]:
-        at = max(now, since if entry is None else reading.awake(entry.made))
+        at = max(now, until if entry is None else reading.awake(entry.made))
         (seat,) = state.state.pending
         spent, now = at - now, at
         found.asked[seat] += spent
@@ -335,12 +335,15 @@ def audit(table: Table, reading: Reading) -> Found | None:
     since = max((one for one in clocks.asked if one is not None), default=None)
     if since is None:  # its time is over just now
         return None
-    said = reckon(match, reading, table.began, since)
+    # A clock runs on through the moves of one stretch.
+    until = max([since, *(reading.awake(one.made) for one in reading.log)])
+    said = reckon(match, reading, table.began, until)
     whole = [1000 * BANK + earned for earned in said.earned]
-    used = [was - left for was, left in zip(whole, clocks.left, strict=True)]
+    runs = [0 if since is None else until - since for since in clocks.asked]
+    used = [was - left + run for was, left, run in zip(whole, clocks.left, runs, strict=True)]
     over = [asked - spent for asked, spent in zip(said.asked, used, strict=True)]
     seats = [max(-one, one - excused, 0) for one, excused in zip(over, said.excused, strict=True)]
-    return Found(since - table.began - sum(used), sum(said.excused), seats, len(reading.log))
+    return Found(until - table.began - sum(used), sum(said.excused), seats, len(reading.log))
 
 
 def gained_downtime(processes: Processes, books: Books) -> float:
@@ -350,9 +353,10 @@ def gained_downtime(processes: Processes, books: Books) -> float:
     return recorded - dead
 
 
-def trouble(processes: Processes, chance: random.Random, over: threading.Event) -> list[str]:
-    """Stop and kill, one or all, until it is over; what was done."""
-    told = []
+def trouble(
+    processes: Processes, chance: random.Random, over: threading.Event, told: list[str]
+) -> None:
+    """Stop and kill, one or all, until it is over; what was done is told."""
     every = list(range(len(processes.services)))
     while not over.wait(2 + chance.random() * 5):
         some = every if chance.random() < 0.4 else [chance.choice(every)]
@@ -361,7 +365,6 @@ def trouble(processes: Processes, chance: random.Random, over: threading.Event) 
         with processes.away(some, how):
             over.wait(long)
         told.append(f"{how.name} {len(some)}")
-    return told
 
 
 def play(table: Table, over: threading.Event) -> None:
@@ -388,11 +391,9 @@ def run(trial: Trial, address: str, count: int, seed: int) -> None:
 
         for _ in range(AT_ONCE):
             open_one()
-        troubles = threading.Thread(
-            target=lambda: told.extend(trouble(processes, chance, over)), daemon=True
-        )
+        troubles = threading.Thread(target=trouble, args=(processes, chance, over, told))
         troubles.start()
-        while not trial.over:
+        while not trial.over and troubles.is_alive():
             time.sleep(0.5)
             for table, thread in list(running):
                 try:
@@ -416,6 +417,7 @@ def run(trial: Trial, address: str, count: int, seed: int) -> None:
             if len(running) < AT_ONCE and all_there:
                 with suppress(OSError, httpx.HTTPError, AssertionError):
                     open_one()
+        trial.check("killed processes start again", troubles.is_alive())
         over.set()
         troubles.join()
         for table, thread in running:

@@ -17,7 +17,7 @@ from sqlalchemy.util import await_only
 import asclepia
 from asclepia.server import clock, wire
 from asclepia.server.bus import Bus
-from asclepia.server.clocks import DAY, Clocks, Players, Step
+from asclepia.server.clocks import DAY, Clocks, Entry, Players, Step
 from asclepia.server.endings import idle
 from asclepia.server.flags import OUT_OF_PLAY
 from asclepia.server.pace import UNTIMED, agreed
@@ -47,13 +47,21 @@ class Table:
     def __init__(self, pace, *asked, players=PEOPLE):
         self.pace, self.asked, self.players, self.ply = pace, asked, players, 0
         self.clocks = Clocks.new(pace, 2).gone_on(pace, 1000, 0, players, (), asked)
+        self.begun, self.log = (pace, 2, players, asked), []
 
     def goes_on(self, at, mover, *asked, in_turn=True, back=False):
         self.ply += 1
         step = None if mover is None else Step(mover, in_turn, back)
-        self.clocks = self.clocks.gone_on(
-            self.pace, at, self.ply, self.players, self.asked, asked, step
-        )
+        entry = Entry(self.players, self.asked, asked, step)
+        self.clocks = self.clocks.gone_on(self.pace, at, self.ply, *entry[:4])
+        if back:
+            before = Clocks.timeless(*self.begun, self.log)
+            mine = (one for one in reversed(self.log) if one.step and one.step.seat == mover)
+            self.log.remove(next(mine))
+            after = Clocks.timeless(*self.begun, self.log)
+            self.clocks = self.clocks.with_increments(before, after)
+        else:
+            self.log.append(entry)
         self.asked = asked
 
     def stand_in(self, at, *stand_ins, people=BOTH):
@@ -170,6 +178,24 @@ def test_what_is_taken_back_gives_no_time():
     assert table.left(9000) == [55_000, 57_000]
     table.goes_on(10_000, 0, 1)
     assert table.left(10_000) == [64_000, 57_000]
+
+
+def test_of_several_moves_that_are_taken_back_no_increment_is_left(told, hands):
+    """A turn, and two answers that earn nothing: what has ended last is not what was taken back."""
+
+    async def story(house):
+        service = await house.open()
+        room, _, _ = await sat(service, "me", "me")
+        await act(service, room, 0)
+        for _ in range(2):
+            for seat in (0, 1, 0):  # a dose, and both pass
+                await act(service, room, seat)
+            assert room.clocks.left == [70_000, 60_000]
+            for seat in (0, 1, 0):
+                await service.playing.undo(room.row.id, "ada", wire.Undo(seat, room.ply))
+            assert room.clocks.left == [60_000, 60_000]
+
+    told(story)
 
 
 def test_a_turn_by_days_has_the_whole_time_and_taking_back_does_not_renew_it():

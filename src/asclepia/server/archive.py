@@ -15,7 +15,7 @@ from asclepia.server.info import options_of, stored_standing
 from asclepia.server.replays import Replays
 from asclepia.server.room import Room, settled, told_action
 from asclepia.server.rooms import Rooms
-from asclepia.server.schema import HANDS, TIME_UP
+from asclepia.server.schema import GIVEN_UP, HANDS, TIME_UP
 from asclepia.server.seating import Seating, own_chairs
 from asclepia.server.thinking import Thinkers
 from asclepia.server.traces import NOBODY
@@ -125,7 +125,7 @@ def _told_again(
     up for good the record does not say: it names the bot."""
     log: list[tuple[int, int]] = []
     told: list[dict[str, Any]] = []
-    given_up = {one.seat for one in handovers if one.kind in ("resigned", "time", "away")}
+    given_up = {one.seat for one in handovers if one.kind in GIVEN_UP}
     waiting = sorted(handovers, key=lambda one: one.ply)
     for made, (seat, action) in enumerate([*match.moves, (0, None)]):
         while waiting and waiting[0].ply == made:

@@ -10,19 +10,21 @@ own turn in it (`Frame.in_turn`) and no stand-in has had the seat meanwhile. By 
 stretch has the whole time again. Once time is over a bot ends the stretch; what that takes is
 nobody's time.
 
-What is taken back: time that was spent stays spent. A stretch that is open again gives its
-increment back, or goes on with what was left of its days; one that is gone brings nothing.
+What is taken back: time that was spent stays spent. Then each seat has the increments of the moves
+that still stand, however many were taken back (`timeless`). A stretch by days that is open again
+goes on with what was left of it; one that is gone brings nothing.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row
 
 from asclepia.server import wire
+from asclepia.server.schema import GIVEN_UP, LENT
 
 DAY = 24 * 3600 * 1000
 HELPED = -1  # among the steps: a stand-in has had the seat in this stretch
@@ -34,6 +36,12 @@ class Players(NamedTuple):
     people: Collection[int]
     stand_ins: Collection[int] = ()  # those that a bot plays for their person just now
 
+    def handed(self, seat: int, kind: str) -> Players:
+        """When a seat has changed hands in this way."""
+        people = {*self.people} - ({seat} if kind in GIVEN_UP else set())
+        stand_ins = {*self.stand_ins} - {seat} | ({seat} if kind in LENT else set())
+        return Players(sorted(people), sorted(stand_ins))
+
 
 class Step(NamedTuple):
     """Somebody has moved, or taken a move back."""
@@ -41,6 +49,16 @@ class Step(NamedTuple):
     seat: int
     in_turn: bool  # it answers, or did answer, a question of the seat's own turn
     back: bool = False
+
+
+class Entry(NamedTuple):
+    """An entry of the log that stands: a move; else a seat has changed hands, or has no time."""
+
+    players: Players
+    before: Collection[int]  # who was asked
+    after: Collection[int]
+    step: Step | None = None
+    late: int | None = None
 
 
 class Clocks(msgspec.Struct, frozen=True):
@@ -52,7 +70,6 @@ class Clocks(msgspec.Struct, frozen=True):
     firm: list[int]  # by seat, the ply before which its moves stand: a bot has made them
     was: list[int] = []  # what was left when the stretch before this one ended
     steps: list[int] = []  # of its own turn that the person has taken in this stretch, or HELPED
-    taken: list[int] = []  # … in the one before, which has ended
     idle: list[int] = []  # seats whose stand-in answers whether there is time left or not
 
     @staticmethod
@@ -80,11 +97,11 @@ class Clocks(msgspec.Struct, frozen=True):
         step: Step | None = None,
     ) -> Clocks:
         """What becomes of them when those seats were asked before and these are asked after. No
-        step: a seat has changed hands."""
+        step: a seat has changed hands. After a step back, see `with_increments`."""
         left, asked, out, firm = [*self.left], [*self.asked], [*self.out], [*self.firm]
         was = [*(self.was or self.left)]
         # A stretch of an earlier version earns its increment.
-        steps, taken = [*(self.steps or [1] * len(left))], [*(self.taken or [1] * len(left))]
+        steps = [*(self.steps or [1] * len(left))]
         came, went = {*after} - {*before}, {*before} - {*after}
         back = step is not None and step.back
         for seat, since in enumerate(self.asked):
@@ -104,7 +121,6 @@ class Clocks(msgspec.Struct, frozen=True):
                 firm[seat] = ply
             if (late or since is not None) and ends and theirs and not back:
                 left[seat] += _earned(pace, steps[seat])
-                taken[seat] = steps[seat]
             if is_asked and not back and (again or seat in came):  # a new one
                 was[seat], left[seat], steps[seat] = left[seat], _fresh(pace, left[seat]), 0
             elif back and seat in went:  # it has never begun
@@ -112,16 +128,34 @@ class Clocks(msgspec.Struct, frozen=True):
             elif back and is_asked and (seat in came or (mine and went)):  # it has not ended
                 if seat not in came:
                     left[seat] = _before(pace, left[seat], was[seat])
-                left[seat] -= _earned(pace, taken[seat])
-                steps[seat] = taken[seat]
-            if back and is_asked and steps[seat] > 0:
-                steps[seat] -= own
             if is_asked and seat in players.stand_ins:
                 steps[seat] = HELPED
             if is_asked and theirs and asked[seat] is None and seat not in out:
                 asked[seat] = at
         idle = sorted(players.stand_ins) if pace.out == "bot" else []
-        return Clocks(left, asked, out, firm, was, steps, taken, idle)
+        return Clocks(left, asked, out, firm, was, steps, idle)
+
+    @staticmethod
+    def timeless(
+        pace: wire.Pace, seats: int, players: Players, asked: Collection[int], log: Iterable[Entry]
+    ) -> Clocks:
+        """What the entries of a log bring that stand, if no time goes by meanwhile. At first these
+        seats are asked."""
+        new = Clocks([_whole(pace)] * seats, [None] * seats, [], [0] * seats)
+        clocks = new.gone_on(pace, 0, 0, players, (), asked)
+        for ply, one in enumerate(log, 1):
+            if one.late is None:
+                found = one.players, one.before, one.after, one.step
+                clocks = clocks.gone_on(pace, 0, ply, *found)
+            elif one.late in one.before:
+                clocks = msgspec.structs.replace(clocks, out=[*clocks.out, one.late])
+        return clocks
+
+    def with_increments(self, before: Clocks, after: Clocks) -> Clocks:
+        """A move was taken back. These are the timeless clocks with it, and without it."""
+        earned = zip(self.left, before.left, after.left, strict=True)
+        left = [left + without - given for left, given, without in earned]
+        return msgspec.structs.replace(self, left=left, steps=after.steps)
 
     def run_out(self, seat: int) -> Clocks:
         """Time is over for this seat: a bot answers what it is asked."""

@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import now
-from asclepia.server.schema import HANDS, TAKE_BACK, TIME_UP
+from asclepia.server.schema import HANDS, LENT, TAKE_BACK, TIME_UP
 
 
 def ended(
@@ -51,7 +51,7 @@ def lent(log: Iterable[tuple[int, int, int]], hands: Mapping[int, str]) -> set[i
     for ply, seat, code in log:
         if code == HANDS:
             stand_ins.discard(seat)
-            if hands.get(ply) in ("bot", "replaced"):
+            if hands.get(ply) in LENT:
                 stand_ins.add(seat)
         elif code == TIME_UP:
             late.add(seat)

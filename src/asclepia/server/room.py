@@ -19,7 +19,7 @@ from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import awake, down, now, up
-from asclepia.server.clocks import DAY, Clocks, Players, Step
+from asclepia.server.clocks import DAY, Clocks, Entry, Players, Step
 from asclepia.server.endings import lent
 from asclepia.server.fairness import allowed_of, among_people
 from asclepia.server.info import (
@@ -35,7 +35,7 @@ from asclepia.server.info import (
 )
 from asclepia.server.pace import forfeit_of, pace_of, patience_of
 from asclepia.server.playable import Unplayable, begun, closed_by
-from asclepia.server.schema import HANDS, HINTED, TAKE_BACK, TIME_UP
+from asclepia.server.schema import GIVEN_UP, HANDS, HINTED, TAKE_BACK, TIME_UP
 from asclepia.server.storage import NEWEST, Person
 from asclepia.server.thinking import Log, Question, redacted
 from asclepia.server.wishes import Wish, wishes_of
@@ -366,7 +366,36 @@ class Room:
         now, then, back = self.match.state, after.state, code == TAKE_BACK
         step = Step(seat, (then if back else now).in_turn(seat), back)
         asked = self.players, now.pending, then.pending, step
-        return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, *asked)
+        clocks = self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, *asked)
+        if not back:
+            return clocks
+        return clocks.with_increments(self._timeless(), self._timeless((seat, code)))
+
+    def _timeless(self, *more: tuple[int, int]) -> Clocks:
+        """What the log brings to the clocks, with these entries at its end, if it took no time."""
+        match, people = self.match.again(), {*self._person_seats}
+        given_up = {one.seat for one in self.handovers if one.kind in GIVEN_UP}
+        players, asked = Players(sorted(people | given_up)), match.state.pending
+        log = self._standing_entries(match, players, [*self.stored, *more])
+        return Clocks.timeless(pace_of(self.row), match.seats, players, asked, log)
+
+    def _standing_entries(
+        self, match: Match, players: Players, stored: Sequence[tuple[int, int]]
+    ) -> Iterator[Entry]:
+        """What stands of a log, while a match that begins with it is played along."""
+        kinds = {one.ply: one.kind for one in self.handovers}
+        stand = {ply for ply, _, _ in settled((ply, *one) for ply, one in enumerate(stored))}
+        for ply, (seat, code) in enumerate(stored):
+            asked = match.state.pending
+            if code == HANDS:
+                players = players.handed(seat, kinds[ply])
+                yield Entry(players, asked, asked)
+            elif code == TIME_UP:
+                yield Entry(players, asked, asked, late=seat)
+            elif ply in stand:
+                step = Step(seat, match.state.in_turn(seat))
+                match.play(seat, match.game.action(code))
+                yield Entry(players, asked, match.state.pending, step)
 
     def clocks_with(self, players: Players, at: int) -> Clocks | None:
         """What the clocks say when a seat has changed hands, and these play."""

@@ -215,5 +215,8 @@ TIME_UP = -2
 #: place among the moves, and whoever moves at the same time hears of it first.
 HANDS = -3
 
+#: How it may change hands: a bot plays for a person who may come back, or the seat is given up.
+LENT, GIVEN_UP = ("bot", "replaced"), ("resigned", "time", "away")
+
 #: … and of one that tells the others that the seat has had a hint.
 HINTED = -4
