@@ -258,7 +258,8 @@ class Reckoning(NamedTuple):
 
 
 def reckon(match: Match, reading: Reading, began: int, until: int) -> Reckoning:
-    """By the log's times alone, until then. What was taken back counts for the time, not for the increments."""
+    """By the log's times alone, until then. What was taken back counts for the time, not for the
+    increments."""
     found = Reckoning(increments(match, reading), [0.0, 0.0], [0.0, 0.0])
     state, now, hands = match.again(), float(began), Hands(reading)
     for entry in [*reading.log, None]:

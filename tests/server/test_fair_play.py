@@ -17,6 +17,7 @@ from asclepia.server.schema import HINTED
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage, migrations
 from asclepia.server.thinking import Advised
+from asclepia.table.deal import fresh_number, seal
 from tests.server.databases import ON_SQLITE
 from tests.server.test_rooms import act, back, heard, told
 
@@ -57,6 +58,12 @@ async def table_of_two(service, **agreed: Any):
     await service.seating.sit(table, "bede", "Bede", 1, None)
     await service.seating.start(table, "ada")
     return await service.rooms.room(table)
+
+
+def sealed_number() -> tuple[str, str]:
+    """What a page puts into the deal, and the number that it is made of."""
+    number = fresh_number()
+    return seal(number), number
 
 
 def question(room, person: str, seat: int) -> dict[str, Any]:
@@ -106,6 +113,49 @@ def test_whoever_plays_alone_or_with_bots_may_do_everything(database, chairs):
             await service.seating.start(table, "ada")
         assert room.row.status == "playing"
         assert room.info("ada").allowed == ALL
+
+    told(database, story)
+
+
+@pytest.mark.parametrize("chairs", [("me", "bot"), ("me", "bot", "bot")])
+def test_a_table_for_one_that_another_joins_keeps_what_was_agreed_on(database, chairs):
+    """Before the cards are dealt the host takes the start back, and frees a bot's seat."""
+
+    async def story(service):
+        service.bots.wake = nobody_thinks
+        seats = [wire.ChairWish(one, "novice" if one == "bot" else None) for one in chairs]
+        sealed, number = sealed_number()
+        new = wire.NewTable("kitchen", seats, pace=LIVE, sealed=sealed)
+        table = await service.seating.create("ada", "Ada", new)
+        await service.seating.take_start_back(table, "ada")
+        await service.seating.leave(table, "ada", 1)
+        room = await service.rooms.room(table)
+        assert room.info("bede").allowed == NO_HINTS
+        await service.seating.sit(table, "bede", "Bede", 1, None)
+        await service.seating.seal(table, "ada", sealed)
+        await service.seating.start(table, "ada")
+        await service.seating.open_number(table, "ada", number)
+        assert room.row.status == "playing"
+        assert room.info("bede").allowed == NO_HINTS
+
+    told(database, story)
+
+
+def test_a_rematch_of_a_game_for_one_has_what_is_usual(database):
+    """Another may join it."""
+
+    async def story(service):
+        service.bots.wake = nobody_thinks
+        seats = [wire.ChairWish("me"), wire.ChairWish("bot", "novice")]
+        new = wire.NewTable("kitchen", seats, pace=LIVE)
+        table = await service.seating.create("ada", "Ada", new)
+        await service.leaving.resign(table, "ada", 0)
+        sealed, _ = sealed_number()
+        made = await service.seating.rematch(table, "ada", "Ada", sealed)
+        await service.seating.take_start_back(made, "ada")
+        await service.seating.leave(made, "ada", 1)
+        await service.seating.sit(made, "bede", "Bede", 1, None)
+        assert (await service.rooms.room(made)).info("bede").allowed == NO_HINTS
 
     told(database, story)
 

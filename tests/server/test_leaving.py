@@ -12,9 +12,11 @@ import pytest
 
 from asclepia.server import clock, wire
 from asclepia.server.bus import Bus
-from asclepia.server.endings import idle
+from asclepia.server.endings import idle, lent
+from asclepia.server.fairness import ALL
 from asclepia.server.lists import Wish
 from asclepia.server.rooms import read_room
+from asclepia.server.schema import HANDS, HINTED, TAKE_BACK, TIME_UP
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
@@ -75,11 +77,11 @@ def told(database, tmp_path):
     clock.was_down(0)
 
 
-async def begun(service, people=3, bots=0, game="clinic"):
+async def begun(service, people=3, bots=0, game="clinic", **agreed):
     """A running game of so many people, from Ada on."""
     chairs = [wire.ChairWish("me"), *[wire.ChairWish("open")] * (people - 1)]
     chairs += [wire.ChairWish("bot", "novice")] * bots
-    table = await service.seating.create("ada", "Ada", wire.NewTable(game, chairs))
+    table = await service.seating.create("ada", "Ada", wire.NewTable(game, chairs, **agreed))
     for seat, person in enumerate(PEOPLE[1:people], 1):
         await service.seating.sit(table, person, person.title(), seat, None)
     if people > 1:
@@ -426,6 +428,38 @@ def test_the_others_decide_about_a_seat_that_is_away(told):
     told(story)
 
 
+def test_without_hints_no_friend_has_the_best_bot_play_for_one_who_comes_back(told):
+    """All the others must want it: those who are away, and those for whom a bot plays, too."""
+
+    async def story(house, service):
+        room = await begun(service, 4, allowed=msgspec.structs.replace(ALL, hints=False))
+        table, want = room.row.id, service.leaving.want
+        bot, end = wire.Wanted("bot"), wire.Wanted("end")
+        await service.leaving.stand_in(table, "dora", 3, "apprentice")
+        (cleo,) = await away(house, service, room, "cleo")
+        await want(table, "cleo", 0, bot)
+        offers = heard(cleo)[-1]["offers"]
+        assert [(one["count"], one["needed"]) for one in offers] == [(1, 3)]
+        await service.watching.enter(table, "bede")
+        await want(table, "bede", 0, bot)
+        assert room.chairs[0].bot is None
+        with refused("not-your-seat"):  # who wants something plays
+            await want(table, "dora", 0, bot)
+        await service.leaving.come_back(table, "dora", 3)
+        await want(table, "dora", 0, bot)
+        assert room.chairs[0].bot == "master"
+        await service.leaving.come_back(table, "ada", 0)
+        # What cannot be of use to Ada, more than half of those who are here decide.
+        house.later(1000)
+        await service.watching.enter(table, "bede")
+        await want(table, "cleo", 0, end)
+        assert room.row.status == "playing"
+        await want(table, "bede", 0, end)
+        assert room.row.status == "closed"
+
+    told(story)
+
+
 def test_a_wish_is_the_same_for_whoever_reads_the_table_anew(told):
     """Somebody else has taken a move back before it."""
 
@@ -635,6 +669,30 @@ def test_what_a_bot_has_won_in_most_of_its_moves_does_not_count(told, kept, coun
         assert again.info("bede").lent == room.info("bede").lent
 
     told(story)
+
+
+@pytest.mark.parametrize(
+    ("log", "hands", "most_are_bots"),
+    [
+        ([(0, 5)], {}, False),
+        ([(0, HANDS), (0, 5), (0, HANDS), (0, 5)], {0: "bot", 2: "back"}, False),
+        ([(0, HANDS), (0, 5), (0, 5), (0, HANDS), (0, 5)], {0: "bot", 3: "back"}, True),
+        # A hint is no move: neither its person's, nor one that ends another's lack of time.
+        ([(0, HANDS), (0, 5), (0, HANDS), (0, HINTED)], {0: "bot", 2: "back"}, True),
+        (
+            [(0, HANDS), (0, 5), (0, HANDS), (0, HINTED), (0, TAKE_BACK)],
+            {0: "bot", 2: "back"},
+            False,
+        ),
+        ([(0, TIME_UP), (1, HINTED), (0, 5)], {}, True),
+        # Where all are asked at once, others move before the bot does.
+        ([(0, TIME_UP), (1, 5), (0, 5)], {}, True),
+        ([(0, TIME_UP), (1, 5), (0, 5), (0, 5), (1, 5), (0, 5), (0, 5)], {}, False),
+    ],
+)
+def test_which_moves_are_a_person_s_own(log, hands, most_are_bots):
+    numbered = [(ply, *entry) for ply, entry in enumerate(log)]
+    assert lent(numbered, hands) == ({0} if most_are_bots else set())
 
 
 def test_who_ends_a_game_with_bots_has_lost_it(told):

@@ -123,11 +123,8 @@ class Clocks(msgspec.Struct, frozen=True):
                 left[seat] += _earned(pace, steps[seat])
             if is_asked and not back and (again or seat in came):  # a new one
                 was[seat], left[seat], steps[seat] = left[seat], _fresh(pace, left[seat]), 0
-            elif back and seat in went:  # it has never begun
-                left[seat] = _before(pace, left[seat], was[seat])
-            elif back and is_asked and (seat in came or (mine and went)):  # it has not ended
-                if seat not in came:
-                    left[seat] = _before(pace, left[seat], was[seat])
+            elif back and went and (seat in went or (mine and is_asked and seat not in came)):
+                left[seat] = _before(pace, left[seat], was[seat])  # it has never begun
             if is_asked and seat in players.stand_ins:
                 steps[seat] = HELPED
             if is_asked and theirs and asked[seat] is None and seat not in out:

@@ -10,7 +10,7 @@ from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import now
-from asclepia.server.schema import HANDS, LENT, TAKE_BACK, TIME_UP
+from asclepia.server.schema import HANDS, HINTED, LENT, TAKE_BACK, TIME_UP
 
 
 def ended(
@@ -44,9 +44,10 @@ def idle(row: Row[Any]) -> str:
 
 def lent(log: Iterable[tuple[int, int, int]], hands: Mapping[int, str]) -> set[int]:
     """The seats of which bots have made more than half of the moves that stand, by a log of (ply,
-    seat, code) and the kinds of its handovers by ply. Where time was over a bot has moved until
-    somebody else did."""
-    stand_ins, late = set[int](), set[int]()
+    seat, code) and the kinds of its handovers by ply. Where time was over a bot has moved, and
+    until somebody else did."""
+    stand_ins = set[int]()
+    late = dict[int, bool]()  # by seat: whether the bot has moved
     made = dict[int, list[bool]]()  # by seat: each move, and whether a bot has made it
     for ply, seat, code in log:
         if code == HANDS:
@@ -54,10 +55,12 @@ def lent(log: Iterable[tuple[int, int, int]], hands: Mapping[int, str]) -> set[i
             if hands.get(ply) in LENT:
                 stand_ins.add(seat)
         elif code == TIME_UP:
-            late.add(seat)
+            late[seat] = False
         elif code == TAKE_BACK:
             del made.get(seat, [])[-1:]
-        else:
-            late &= {seat}
+        elif code != HINTED:
+            late = {one: moved for one, moved in late.items() if one == seat or not moved}
             made.setdefault(seat, []).append(seat in stand_ins or seat in late)
+            if seat in late:
+                late[seat] = True
     return {seat for seat, by_bots in made.items() if 2 * sum(by_bots) > len(by_bots)}

@@ -14,6 +14,7 @@ import msgspec
 from sqlalchemy import Row
 
 from asclepia.server import wire
+from asclepia.server.pace import pace_of
 from asclepia.table import Message
 from asclepia.table.texts import TABLE
 
@@ -34,11 +35,20 @@ def among_people(kinds: Iterable[str]) -> bool:
     return sum(kind != "bot" for kind in kinds) > 1
 
 
-def stored(allowed: wire.Allowed, kinds: Iterable[str]) -> str | None:
-    """What holds at a table with these kinds of chairs."""
-    if allowed == ALL or not among_people(kinds):
-        return None
-    return msgspec.json.encode(allowed).decode()
+def stored(allowed: wire.Allowed) -> str | None:
+    return None if allowed == ALL else msgspec.json.encode(allowed).decode()
+
+
+def dealt(allowed: wire.Allowed, kinds: Iterable[str]) -> str | None:
+    """What holds when the cards are dealt to these kinds of chairs. Until then others may come."""
+    return stored(allowed if among_people(kinds) else ALL)
+
+
+def again(row: Row[Any], kinds: Iterable[str]) -> wire.Allowed:
+    """For a rematch: what was agreed on. A person who played alone has agreed on nothing."""
+    if row.allowed is None and not among_people(kinds):
+        return agreed(pace_of(row), None)
+    return allowed_of(row)
 
 
 def in_words(allowed: wire.Allowed, language: str) -> str:

@@ -570,7 +570,11 @@ class Room:
 
     def support(self, wish: Wish, asker: str | None = None) -> tuple[int, int]:
         """How many of those who are here want this, and how many must: more than half. Who asks
-        is here."""
+        is here. Where hints are closed, a friend could have the best bot make one decision for a
+        person who then comes back: all the others must want it, here or not."""
+        if wish.what == "bot" and not self.allowed.hints:
+            others = {*self._seats_of} - {self.chairs[wish.seat].person}
+            return len(others & {*wish.by}), len(others)
         here = {one for one, there in self.deciders(wish.seat).items() if there or one == asker}
         return len(here & {*wish.by}), len(here) // 2 + 1
 

@@ -69,8 +69,7 @@ class Seating:
             dealing.put_in(person, mine[0], sealed)
         table_id = _new_id()
         table = {"id": table_id, "host": person, "public": public, "origin": "dealt"}
-        kinds = [chair["kind"] for chair in seated]
-        table |= {"pace": stored(pace), "allowed": fairness.stored(allowed, kinds)}
+        table |= {"pace": stored(pace), "allowed": fairness.stored(allowed)}
         waiting = any(chair["kind"] == "open" for chair in seated)
         if waiting or dealing.parts:
             status = "open" if waiting else "dealing"
@@ -79,6 +78,7 @@ class Seating:
         await self.storage.awake()  # clocks begin to run
         people = [chair["seat"] for chair in seated if chair["kind"] == "person"]
         table |= _clocks(match, pace, Players(people))
+        table["allowed"] = fairness.dealt(allowed, [chair["kind"] for chair in seated])
         return await self._add(table, match, seated, deal=dealing)
 
     async def go_on(
@@ -162,7 +162,7 @@ class Seating:
             components = await self.own_sets.find(game, wanted)
             options = resolve(game.options, options_of(row))
             trial = Match(game, row.seats, 0, components, None, **options)
-            agreed_on = pace_of(row), fairness.allowed_of(row)
+            agreed_on = pace_of(row), fairness.again(row, [chair.kind for chair in room.chairs])
             made = await self._lay(person, trial, seated, row.public, *agreed_on, sealed)
             with self.rooms.storing(room):
                 named = await self.storage.set_next(table_id, row.next, made)
@@ -321,7 +321,7 @@ def _dealt(room: Room, dealing: Dealing) -> Change:
     seed = dealing.seed(room.row.id)
     match = begun(room.row, seed)
     values = {"status": begun_status(match), "seed": seed, "deal": dealing.stored()}
-    allowed = fairness.stored(room.allowed, [chair.kind for chair in room.chairs])
+    allowed = fairness.dealt(room.allowed, [chair.kind for chair in room.chairs])
     asked = {
         "due": answers_due(match, room.bots),
         **_clocks(match, pace_of(room.row), room.players),

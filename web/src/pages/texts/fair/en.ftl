@@ -18,6 +18,7 @@ leave-stay = Stay
 absent-title = { $name }: { $away }
 absent-you = You decide what becomes of this seat.
 absent-together = It is done when more than half of you want the same.
+absent-together-all = This table has no hints: a bot plays when all the other players want it. Anything else is done when more than half of you want it.
 absent-bot = A bot ({ $level }) plays for { $name }.
 absent-end = The game ends unfinished, and counts for nobody.
 absent-lost = { $size ->

@@ -18,6 +18,7 @@ leave-stay = Rester
 absent-title = { $name } : { $away }
 absent-you = À vous de décider de cette place.
 absent-together = C’est fait dès que plus de la moitié d’entre vous le veulent.
+absent-together-all = Cette table est sans conseils : un robot joue quand tous les autres joueurs le veulent. Pour le reste, il faut plus de la moitié d’entre vous.
 absent-bot = Un robot ({ $level }) joue pour { $name }.
 absent-end = La partie s’arrête là et ne compte pour personne.
 absent-lost = { $size ->
