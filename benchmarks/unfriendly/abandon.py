@@ -51,6 +51,7 @@ class Evening:
     def go(self, seat: int) -> None:
         """Close the page; the others see that."""
         self.pages.pop(seat).socket.close()
+        self.hands.later(MINUTE)
         until(lambda: not self.info()["chairs"][seat]["here"])
 
     def info(self, seat: int = 0) -> dict[str, Any]:
@@ -59,7 +60,9 @@ class Evening:
     def bid(self, seat: int, high: bool) -> None:
         """Everybody bids once a lot; who bids high wins it."""
         page = self.pages[seat]
-        if page.wait_for_turn(seat):
+        while page.wait_for_turn(seat) and not page.choices(seat):  # not yet told to be back
+            page.hear()
+        if page.choices(seat):
             asked = page.position["seats"][str(seat)]["question"]
             page.act(seat, -1 if high else 0)
             # Or the next bid would answer for this lot once more.
@@ -204,6 +207,50 @@ def come_back_for_the_end(trial: Trial, service: Service, hands: Hands) -> None:
     evening.close()
 
 
+def outweigh_a_master_with_hints(trial: Trial, service: Service, hands: Hands) -> None:
+    trial.heading("a player has a master play two lots of three, and asks for a hint at the third")
+    evening = Evening(service, hands, "Ada", "Bede")
+    evening.ask(0, "PUT", 0, "stand-in?level=master")
+    for _ in range(2):
+        evening.bid(1, False)
+    until(lambda: evening.info()["standing"]["moves"] >= 4)
+    evening.ask(0, "DELETE", 0, "stand-in")
+    if 0 in evening.info()["standing"]["pending"]:
+        evening.pages[0].send(type="hint", seat=0)
+        evening.pages[0].hear_a("hint")
+        trial.check("the log tells of the hint", len(evening.info(1)["hinted"]) == 1)
+    while not evening.over():
+        for seat in evening.info()["standing"]["pending"]:
+            evening.bid(seat, False)
+    won = 0 in evening.info()["standing"]["winners"]
+    told = evening.record(0)
+    trial.check("a victory does not count", told == ((0, 0) if won else (1, 0)), told)
+    evening.close()
+
+
+def have_a_friend_seat_a_master(trial: Trial, service: Service, hands: Hands) -> None:
+    trial.heading("among three, without hints, a friend seats a master for a player who comes back")
+    allowed = {"hints": False, "foretelling": True, "take_backs": True, "spectators": True}
+    evening = Evening(service, hands, "Ada", "Bede", "Cleo", allowed=allowed)
+    for seat in range(3):
+        evening.bid(seat, False)
+    own = evening.ask(0, "PUT", 0, "stand-in?level=master")
+    trial.check("none is had by one's own choice", own == 403, own)
+    for seat in (0, 1):
+        evening.go(seat)
+    hands.later(DAY)
+    trial.check("the friend alone wants it", evening.replace(2, 0) == 204)
+    trial.check("and nothing is done", evening.info(2)["chairs"][0]["bot"] is None)
+    evening.ask(1, "PUT", 1, "stand-in?level=apprentice")
+    evening.replace(2, 0)
+    trial.check("nor while a bot plays for the third", evening.info(2)["chairs"][0]["bot"] is None)
+    evening.ask(1, "DELETE", 1, "stand-in")
+    evening.come(1)
+    trial.check("the third wants it, too", evening.replace(1, 0) == 204)
+    trial.check("then it is done", evening.info(2)["chairs"][0]["bot"] == "master")
+    evening.close()
+
+
 def end_a_game_with_bots(trial: Trial, service: Service, hands: Hands) -> None:
     trial.heading("a player who is losing to a bot ends the game")
     ada = Guest(service, "Ada")
@@ -231,6 +278,8 @@ ATTEMPTS: list[Attempt] = [
     resign_among_three,
     have_a_master_win,
     come_back_for_the_end,
+    outweigh_a_master_with_hints,
+    have_a_friend_seat_a_master,
     end_a_game_with_bots,
 ]
 

@@ -83,6 +83,19 @@ def test_the_thief(tmp_path):
     assert "in 8 stories went as the table says" in done.stdout
 
 
+def test_the_clocks():
+    done = run("clocks", "--seconds", "10", "--seed", "5")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "held   killed processes start again" in done.stdout
+    assert "the sum of clocks and increments is the wall" in done.stdout
+
+
+def test_abandoning():
+    done = run("abandon")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "0 broke" in done.stdout
+
+
 @pytest.mark.parametrize("script", ["flood", "fuzz", "guest", "soak", "thief"])
 def test_only_servers_of_this_machine_are_tried(script):
     done = run(script, "--url", "http://192.0.2.1:8420", *CLOCKED.get(script, ()))
