@@ -3,7 +3,7 @@
     python -m benchmarks.unfriendly.flood --url http://127.0.0.1:8420 --pid PID --log FILE
 
 Headers without end; connections that say nothing, or half of something; pipelined garbage; answers
-that are not read. Meanwhile a neighbour at another address (127.0.0.2) must be answered. With
+that are not read; sockets that only ping, or send parts of no message. Meanwhile a neighbour at another address (127.0.0.2) must be answered. With
 --pid the server's memory is looked at, with --log what it has written.
 """
 
@@ -60,6 +60,12 @@ WHOLE = [
     b"content-length: 999\r\n\r\n{",
 ]
 
+TEXT, PING, PONG, GOES_ON, END = 1, 9, 10, 0, 0x80  # of a socket's frames
+
+
+def _frame(kind: int, said: bytes = b"") -> bytes:
+    return bytes([kind, 0x80 | len(said)]) + bytes(4) + said
+
 
 class Flood:
     def __init__(self, url: str, pid: int | None, log: Path | None, trial: Trial) -> None:
@@ -101,11 +107,16 @@ class Flood:
 
     # What is tried
 
-    def endless(self, what: str, begin: bytes, piece: Callable[[int], bytes]) -> None:
-        """Sent until the server ends it."""
+    def endless(
+        self, what: str, begin: bytes, piece: Callable[[int], bytes], upgrade: bytes = b""
+    ) -> None:
+        """Sent until the server ends it; over a socket perhaps."""
         before, sent, ended = self.memory(), 0, False
         with closing(self.connect()) as made:
             made.settimeout(PATIENCE)
+            if upgrade:
+                made.sendall(upgrade)
+                made.recv(4096)
             try:
                 made.sendall(begin)
                 for number in range(MOST // 4096):
@@ -177,6 +188,22 @@ class Flood:
         for one in crowd:
             one.close()
 
+    def upgrade(self) -> bytes:
+        """What makes a connection the socket of a guest at a table."""
+        host = f"{self.at[0]}:{self.at[1]}"
+        with httpx.Client(base_url=f"http://{host}", timeout=PATIENCE) as guest:
+            guest.get("/api/me")
+            chairs = [{"kind": "me"}, {"kind": "open"}]
+            made = guest.post("/api/tables", json={"game": "garum", "chairs": chairs})
+            table, cookie = made.json()["id"], guest.cookies["asclepia_who"]
+        lines = [
+            f"GET /api/tables/{table}/live HTTP/1.1",
+            *(f"host: {host}", f"cookie: asclepia_who={cookie}", "connection: upgrade"),
+            *("upgrade: websocket", "sec-websocket-version: 13"),
+            "sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==",
+        ]
+        return "".join(f"{line}\r\n" for line in [*lines, ""]).encode()
+
     def read_log(self) -> None:
         if self.log is None:
             return
@@ -208,7 +235,7 @@ def main() -> int:
     made.add_argument("--log", type=Path, help="where the server's output goes")
     made.add_argument("--count", type=bounded(int, 10, 3000), default=1100, help="connections")
     made.add_argument("--seed", type=int, default=7)
-    made.add_argument("--part", choices=["one", "garbage", "many"], help="this alone")
+    made.add_argument("--part", choices=["one", "garbage", "sockets", "many"], help="this alone")
     wanted: argparse.Namespace = made.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 8192), hard))
@@ -216,7 +243,8 @@ def main() -> int:
     flood = Flood(wanted.url, wanted.pid, wanted.log, trial)
     flood.answered("before anything")
     trial.note(f"memory at the beginning: {flood.memory():.0f} MB")
-    for name, part in (("one", one), ("garbage", garbage), ("many", many)):
+    parts = {"one": one, "garbage": garbage, "sockets": sockets, "many": many}
+    for name, part in parts.items():
         if wanted.part in (None, name):
             part(flood, wanted)
     trial.note(f"memory at the end: {flood.memory():.0f} MB")
@@ -242,6 +270,21 @@ def one(flood: Flood, wanted: argparse.Namespace) -> None:
 def garbage(flood: Flood, wanted: argparse.Namespace) -> None:
     flood.trial.heading("Pipelined garbage")
     flood.garbage(400, random.Random(wanted.seed))
+
+
+def sockets(flood: Flood, wanted: argparse.Namespace) -> None:
+    flood.trial.heading("One socket at a table")
+    upgrade = flood.upgrade()
+    for what, begin, piece in (
+        ("pings that are not heard", b"", _frame(PING | END, b"x" * 125)),
+        ("empty pings", b"", _frame(PING | END)),
+        ("pongs", b"", _frame(PONG | END)),
+        ("parts of no message", _frame(TEXT), _frame(GOES_ON)),
+        ("messages", b"", _frame(TEXT | END)),
+        ("messages that are no text", b"", _frame(TEXT | END, b"\xff\xfe")),
+    ):
+        some = piece * (4096 // len(piece))
+        flood.endless(what, begin, lambda number, some=some: some, upgrade)  # type: ignore[misc]
 
 
 def many(flood: Flood, wanted: argparse.Namespace) -> None:

@@ -61,7 +61,10 @@ class Small:
         if scope["type"] == "websocket":
             await receive()
             await send({"type": "websocket.accept"})
-            await receive()
+            if scope["path"] == "/later":
+                await self.go_on.wait()
+            while (heard := await receive())["type"] == "websocket.receive":
+                await send({"type": "websocket.send", "text": heard.get("text") or "bytes"})
             return
         self.asked.append(scope["path"])
         if scope["path"] == "/later":
@@ -330,6 +333,70 @@ def test_as_many_files_as_the_system_lets_us(tmp_path):
             assert soft == min(main.FILES, hard)
     finally:
         service.stop()
+
+
+# Sockets
+
+UPGRADE = BEGUN + (
+    b"connection: upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
+    b"sec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+)
+TEXT, PING, PONG, GOES_ON, END = 1, 9, 10, 0, 0x80
+
+
+def frame(kind: int, said: bytes = b"") -> bytes:
+    return bytes([kind, 0x80 | len(said)]) + bytes(4) + said
+
+
+@contextmanager
+def upgraded(server: Small, path: bytes = b"/") -> Iterator[socket.socket]:
+    with closing(server.connect()) as made:
+        made.sendall(UPGRADE.replace(b"/", path, 1))
+        assert made.recv(4096).startswith(b"HTTP/1.1 101")
+        yield made
+
+
+@pytest.mark.parametrize(
+    "begun, piece",
+    [
+        (b"", frame(PING | END, b"x" * 125)),
+        (b"", frame(PING | END)),
+        (b"", frame(PONG | END)),
+        (frame(TEXT), frame(GOES_ON)),
+    ],
+    ids=["pings", "empty pings", "pongs", "parts of nothing"],
+)
+def test_a_socket_that_says_nothing_without_end_is_cut_off(server, caplog, begun, piece):
+    with upgraded(server) as made:
+        made.sendall(begun)
+        assert is_cut_off(made, piece * 700)
+    until(lambda: not server.edge._at)
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
+
+
+def test_messages_that_come_at_once_are_bounded(server, caplog):
+    """As long as one is not heard no more are read; but many come with it."""
+    with upgraded(server, b"/later") as made:
+        made.sendall(frame(TEXT | END) * 10_000)
+        assert heard(made) == b""
+    assert "sockets are cut off: more than 500 messages of it wait" in caplog.text
+
+
+def test_what_is_no_text_ends_a_socket_and_is_noted_once(server, lines):
+    for _ in range(3):
+        with upgraded(server) as made:
+            made.sendall(frame(TEXT | END, b"\xff"))
+            assert heard(made)[2:4] == b"\x03\xef"  # 1007
+    assert len(lines()) == 1
+
+
+def test_a_socket_may_ping_and_send_in_parts(server):
+    with upgraded(server) as made:
+        for _ in range(3):
+            made.sendall(frame(PING | END, b"here?"))
+            assert made.recv(100) == b"\x8a\x05here?"
+        made.sendall(frame(TEXT, b"\xc3") + frame(GOES_ON) + frame(GOES_ON | END, b"\xa9"))
+        assert made.recv(100) == b"\x81\x02\xc3\xa9"
 
 
 AT_ONCE = """
