@@ -30,6 +30,7 @@ from tests.server.authenticator import KeyRing
 WHO, PROOF = "asclepia_who", "asclepia_proof"
 MINUTE, DAY = 60_000, 24 * 60 * 60_000
 WEEK, PROVEN = 7 * DAY, 10 * MINUTE
+FOUND = 5 * MINUTE  # in which a passkey that was begun is there
 CLOSE = MINUTE  # so near to a moment at which something ends, we do not ask
 WAITS = [2 * MINUTE, 12 * MINUTE, 12 * MINUTE, 3 * DAY, 8 * DAY]
 MOST_KEYS = 5
@@ -68,6 +69,7 @@ class Account:
     codes: Key | None = None
     signed: int = 0  # which cookies count
     proofs: int = 0  # which proofs count
+    begun: tuple[Any, int, int] | None = None  # a passkey: its challenge, guards, until
 
     @property
     def keys(self) -> list[Key]:
@@ -82,6 +84,7 @@ class Device:
     cookies: dict[str, str] = field(default_factory=dict)
     signed: int = -1
     proof: tuple[int, int, int] = (-1, -1, 0)  # signed, proofs, until
+    begun: Any = None  # the challenge of a passkey
 
 
 class Unclear(Exception):
@@ -134,11 +137,13 @@ class Story:
         """All but the one of this device, if it has one."""
         if self.proven(device):
             self.account.proofs += 1
+            self.account.begun = None
             device.proof = (self.account.signed, self.account.proofs, device.proof[2])
 
     def come(self, device: Device, key: Key, alone: bool) -> None:
         if alone:
             self.account.signed += 1
+            self.account.begun = None
         device.signed = self.account.signed
         until = self.clock.now() + PROVEN
         shown = (self.account.signed, self.account.proofs, until)
@@ -150,12 +155,14 @@ class Story:
         """Whether the server did as the table says; what was done."""
         device = self.chance.choice([*self.devices, self.devices[2]])
         acts = [self.link, self.new_codes, self.add, self.remove, self.sign_out, self.show]
-        acts += [self.show, self.steal, self.wait, self.by_link]
+        acts += [self.show, self.steal, self.wait, self.by_link, self.begin, self.end]
         if self.chance.random() < 0.03:
             acts = [self.delete]
         act = self.chance.choice(acts)
         guarding = self.guarding()
         powers = any(device.whose in key.known for key in guarding) or self.proven(device)
+        if self.account.begun and self.account.begun[0] is device.begun:
+            powers = True  # it was let begin one
         before = self.kept()
         words, want, got = act(device)
         self.told.append(f"{device.whose}: {words} -> {got}")
@@ -206,20 +213,38 @@ class Story:
             assert self._ask(other, "POST", "/api/me/recovery", body).status_code == 200
 
     def add(self, device: Device) -> tuple[str, int, int]:
+        words, want, got = self.begin(device)
+        return self.end(device) if got == 200 else (words, want, got)
+
+    def begin(self, device: Device) -> tuple[str, int, int]:
         if len(self.account.passkeys) >= MOST_KEYS:
             return "nothing", 0, 0
-        want = self.may(device) or 201
-        guards = self.made(device)
+        want = self.may(device) or 200
         asked = self._ask(device, "POST", "/api/me/passkeys/challenge")
-        if asked.status_code != 200:
-            return "add a passkey", want, asked.status_code
+        if asked.status_code == 200:
+            device.begun = asked.json()
+            until = self.clock.now() + FOUND
+            self.account.begun = (device.begun, self.made(device), until)
+        return "begin a passkey", want, asked.status_code
+
+    def end(self, device: Device) -> tuple[str, int, int]:
+        """Now, or long after it was begun: the proof may have ended, and that ends it, too."""
+        if device.begun is None:
+            return "nothing", 0, 0
+        asked, device.begun = device.begun, None
+        found, guards, until = self.account.begun or (None, 0, 0)
+        counts = found is asked and not self.settled(until)
+        want = 201 if counts else 403
+        if not self.signed_in(device):
+            want = 401
         ring = KeyRing(self.origin, steps=self.chance.choice([0, 1]))
-        body = {"name": device.whose, "credential": ring.make(asked.json())}
+        body = {"name": device.whose, "credential": ring.make(asked)}
         added = self._ask(device, "POST", "/api/me/passkeys", body)
         if added.status_code == 201:
             ring.mark = added.json()["mark"]  # type: ignore[attr-defined]
             self.account.passkeys.append(Key(ring, guards, known={device.whose}))
-        return "add a passkey", want, added.status_code
+            self.account.begun = None
+        return "end a passkey", want, added.status_code
 
     def remove(self, device: Device) -> tuple[str, int, int]:
         if not self.account.passkeys:
@@ -243,6 +268,7 @@ class Story:
         answer = self._ask(device, "POST", "/api/me/signout", body)
         if answer.status_code == 200:
             self.account.signed += 1
+            self.account.begun = None
             device.signed = self.account.signed
             kept = (self.account.signed, self.account.proofs, device.proof[2])
             device.proof = kept if proven else (-1, -1, 0)

@@ -219,10 +219,12 @@ async def hold(connection: AsyncConnection, person: Person) -> Person:
 
 
 async def hold_to_change(connection: AsyncConnection, person: Person, proven: bool) -> Held:
-    """Refused where a key guards the others and none was shown."""
+    """Refused where a key guards the others and none was shown; also when a proof was there and
+    has ended meanwhile: it is not to be given anew with what is done."""
     found = await hold(connection, person)
-    held = Held(found, proven and found.proofs == person.proofs)
-    if not held.proven and await _guards(connection, person.id):
+    ended = proven and found.proofs != person.proofs
+    held = Held(found, proven)
+    if ended or (not proven and await _guards(connection, person.id)):
         words = "show that you are you first: by a passkey or a recovery code that is a week old"
         raise wire.Refused("unproven", words, 403)
     return held
@@ -247,13 +249,15 @@ async def _held(connection: AsyncConnection, person: str | None) -> Person | Non
 
 
 async def _end_proofs(connection: AsyncConnection, held: Held) -> Person:
-    """All that were given so far; this device gets a new one. What was done without a proof ends
-    none: it may have been a thief."""
+    """All that were given so far, and the passkeys that were begun with them; this device gets a
+    new one. What was done without a proof ends none: it may have been a thief."""
     if not held.proven:
         return held.person
     after = held.person._replace(proofs=held.person.proofs + 1)
     this = update(people).where(people.c.id == after.id)
     await connection.execute(this.values(proofs=after.proofs))
+    begun = (links.c.person == after.id) & (links.c.kind == "adding")
+    await connection.execute(delete(links).where(begun))
     return after
 
 

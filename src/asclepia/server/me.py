@@ -80,6 +80,11 @@ def _proven(request: Asked, asker: Person) -> int | None:
     return identity.proven(shown, asker.id, asker.signed, asker.proofs, now())
 
 
+def carried_on(until: int | None, asker: Person, signed: Person) -> int | None:
+    """Until when the asker's proof counts, unless another device has ended it meanwhile."""
+    return until if signed.proofs == asker.proofs else None
+
+
 def _proof(request: Asked, person: Person, until: int | None) -> Cookie:
     """That a key was shown here just now; nothing, if none was."""
     if until is None:
@@ -228,7 +233,8 @@ async def sign_out(request: Asked, data: wire.SignOut) -> Response[wire.Me | Non
         return await _gone(request, asker)
     until = _proven(request, asker)
     signed = await _accounts(request).sign_out(asker, data.codes, until is not None)
-    return _here(request, signed, [kept for kept, _ in await _before(request)], until)
+    before = [kept for kept, _ in await _before(request)]
+    return _here(request, signed, before, carried_on(until, asker, signed))
 
 
 @get("/api/me/export", summary="Everything that is kept of me", response_headers=UNKEPT)
