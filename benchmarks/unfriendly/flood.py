@@ -2,9 +2,10 @@
 
     python -m benchmarks.unfriendly.flood --url http://127.0.0.1:8420 --pid PID --log FILE
 
-Headers without end; connections that say nothing, or half of something; pipelined garbage; answers
-that are not read; sockets that only ping, or send parts of no message. Meanwhile a neighbour at another address (127.0.0.2) must be answered. With
---pid the server's memory is looked at, with --log what it has written.
+Headers without end; connections that say nothing, or half of something; pipelined garbage;
+answers that are not read; sockets that only ping, or send parts of no message. Meanwhile a
+neighbour at another address (127.0.0.2) must be answered. With --pid the server's memory is
+looked at, with --log what it has written.
 """
 
 from __future__ import annotations

@@ -357,7 +357,7 @@ def upgraded(server: Small, path: bytes = b"/") -> Iterator[socket.socket]:
 
 
 @pytest.mark.parametrize(
-    "begun, piece",
+    ("begun", "piece"),
     [
         (b"", frame(PING | END, b"x" * 125)),
         (b"", frame(PING | END)),
