@@ -207,6 +207,17 @@ def come_back_for_the_end(trial: Trial, service: Service, hands: Hands) -> None:
     evening.close()
 
 
+def resign_before_a_master(trial: Trial, service: Service, hands: Hands) -> None:
+    trial.heading("a player whose seat a master plays is given the victory")
+    evening = Evening(service, hands, "Ada", "Bede")
+    evening.ask(0, "PUT", 0, "stand-in?level=master")
+    until(lambda: evening.info()["standing"]["moves"] >= 1)
+    trial.check("the other resigns", evening.resign(1) == 204)
+    trial.check("a victory does not count", evening.record(0) == (0, 0), evening.record(0))
+    trial.check("the defeat does", evening.record(1) == (1, 0), evening.record(1))
+    evening.close()
+
+
 def outweigh_a_master_with_hints(trial: Trial, service: Service, hands: Hands) -> None:
     trial.heading("a player has a master play two lots of three, and asks for a hint at the third")
     evening = Evening(service, hands, "Ada", "Bede")
@@ -278,6 +289,7 @@ ATTEMPTS: list[Attempt] = [
     resign_among_three,
     have_a_master_win,
     come_back_for_the_end,
+    resign_before_a_master,
     outweigh_a_master_with_hints,
     have_a_friend_seat_a_master,
     end_a_game_with_bots,

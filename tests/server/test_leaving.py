@@ -671,6 +671,27 @@ def test_what_a_bot_has_won_in_most_of_its_moves_does_not_count(told, kept, coun
     told(story)
 
 
+@pytest.mark.parametrize(("kept", "counts"), [(0, False), (1, True)])
+def test_who_resigns_before_a_bot_gives_nobody_its_victory(told, kept, counts):
+    """The defeat counts all the same."""
+
+    async def story(house, service):
+        room = await begun(service, 2, game="auction")
+        table = room.row.id
+        for _ in range(kept):
+            await act(service, room, 0, 1)
+            await act(service, room, 1)
+        await service.leaving.stand_in(table, "ada", 0, "master")
+        await settle()
+        await service.clock.ring()  # its bid
+        await service.leaving.resign(table, "bede", 1)
+        assert await results(service) == {"bede": (1, 0), **({"ada": (1, 1)} if counts else {})}
+        for one in (await service.rooms.room(table), await read_room(service.rooms.storage, table)):
+            assert one.info("bede").lent == ([] if counts else [0])
+
+    told(story)
+
+
 @pytest.mark.parametrize(
     ("log", "hands", "most_are_bots"),
     [

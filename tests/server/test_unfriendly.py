@@ -90,6 +90,12 @@ def test_the_clocks():
     assert "the sum of clocks and increments is the wall" in done.stdout
 
 
+def test_the_advice():
+    done = run("advice", "--seconds", "15")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "no help that is not allowed, or unseen" in done.stdout
+
+
 def test_abandoning():
     done = run("abandon")
     assert done.returncode == 0, done.stdout + done.stderr

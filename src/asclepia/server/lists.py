@@ -448,7 +448,7 @@ def _fate(row: Row[Any], seat: int, gave_up: bool, lent: bool) -> bool | None:
     if ended is None or not (ended.winners or ended.losers):
         return None
     if seat in ended.winners:
-        return True
+        return None if lent else True
     # Who has lost was not written down by an earlier version: all but the winners.
     return False if seat in ended.losers or not ended.losers else None
 

@@ -645,7 +645,7 @@ class Room:
             hinted,
         )
         info.changed = self.changed
-        if self.row.status == "over":
+        if self.row.status in ("over", "closed"):
             log = [(ply, *move) for ply, move in enumerate(self.stored)]
             hands = {one.ply: one.kind for one in self.handovers}
             info.lent = sorted(lent(log, hands) & {*self._person_seats})

@@ -429,7 +429,7 @@ class TableInfo(msgspec.Struct):
     allowed: Allowed
     handovers: list[Handover] = []  # of a table that is looked at
     hinted: list[Hinted] = []  # … if two people play there or more
-    #: … and, when it is over, the seats of people for whom bots have made most of the moves.
+    #: … and, when it is over or was ended, the seats for whose people bots have made most moves.
     lent: list[int] = []
 
 

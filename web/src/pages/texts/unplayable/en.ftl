@@ -7,6 +7,7 @@ unplayable-moves = { $count ->
     }
 ended-title = This game has ended unfinished
 ended-title-unbegun = This table is closed
+ended-lent = A bot has made most of the moves of { $name }: this victory does not count for them.
 ended-after = { $count ->
         [0] Before the first move:
         [one] After 1 move:

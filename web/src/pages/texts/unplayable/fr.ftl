@@ -7,6 +7,7 @@ unplayable-moves = { $count ->
     }
 ended-title = Cette partie s’est arrêtée avant la fin
 ended-title-unbegun = Cette table est fermée
+ended-lent = Un robot a joué la plupart des coups de { $name } : cette victoire ne compte pas.
 ended-after = { $count ->
         [0] Avant le premier coup :
         [one] Après 1 coup :
