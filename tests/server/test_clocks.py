@@ -931,6 +931,17 @@ def test_a_turn_by_days_that_was_begun_and_taken_away_is_not_renewed():
     assert table.left(DAY + 3)[0] == left
 
 
+def test_several_turns_by_days_that_are_taken_back_have_what_was_left_of_each():
+    table = Table(DAYS, 0)
+    table.goes_on(2 * DAY, 0, 1)  # almost too late
+    left = table.left(2 * DAY)[0]
+    for mover, asked in ((1, 0), (0, 1), (1, 0)):
+        table.goes_on(2 * DAY, mover, asked)
+    for mover, asked in ((1, 1), (0, 0), (1, 1), (0, 0)):
+        table.goes_on(2 * DAY, mover, asked, back=True)
+    assert table.left(2 * DAY)[0] == left == 1000
+
+
 def test_clocks_of_an_earlier_version_go_on():
     """They know nothing of steps: the stretch that is under way earns as it did."""
     kept = '{"left":[60000,60000],"asked":[1000,null],"out":[],"firm":[0,0],"was":[60000,60000]}'

@@ -27,6 +27,7 @@ from asclepia.server import wire
 from asclepia.server.schema import GIVEN_UP, LENT
 
 DAY = 24 * 3600 * 1000
+REMEMBERED = 20  # stretches by days that can be taken back, with what was left of each
 HELPED = -1  # among the steps: a stand-in has had the seat in this stretch
 
 
@@ -68,9 +69,11 @@ class Clocks(msgspec.Struct, frozen=True):
     asked: list[int | None]  # since when it runs
     out: list[int]  # the seats for which a bot answers, since their time is over
     firm: list[int]  # by seat, the ply before which its moves stand: a bot has made them
-    was: list[int] = []  # what was left when the stretch before this one ended
+    was: list[int] = []  # an earlier version kept only the last of `past`
     steps: list[int] = []  # of its own turn that the person has taken in this stretch, or HELPED
     idle: list[int] = []  # seats whose stand-in answers whether there is time left or not
+    #: By days: what was left when the stretches before this one ended, by seat, the last one last.
+    past: list[list[int]] = []
 
     @staticmethod
     def new(pace: wire.Pace, seats: int) -> Clocks | None:
@@ -99,7 +102,8 @@ class Clocks(msgspec.Struct, frozen=True):
         """What becomes of them when those seats were asked before and these are asked after. No
         step: a seat has changed hands. After a step back, see `with_increments`."""
         left, asked, out, firm = [*self.left], [*self.asked], [*self.out], [*self.firm]
-        was = [*(self.was or self.left)]
+        kept = self.past or [[one] for one in self.was or self.left]
+        past = [[*one] for one in kept] if pace.kind == "days" else []
         # A stretch of an earlier version earns its increment.
         steps = [*(self.steps or [1] * len(left))]
         came, went = {*after} - {*before}, {*before} - {*after}
@@ -110,6 +114,7 @@ class Clocks(msgspec.Struct, frozen=True):
             is_asked, theirs, late = seat in after, seat in players.people, seat in out
             # Whoever answers last, so that others are asked anew, has ended a stretch as they did.
             again = mine and bool(came) and not back
+            gone = mine and is_asked and seat not in came
             ends = again or not is_asked or not (theirs or late)
             if not back and steps[seat] != HELPED:
                 steps[seat] += own
@@ -122,15 +127,18 @@ class Clocks(msgspec.Struct, frozen=True):
             if (late or since is not None) and ends and theirs and not back:
                 left[seat] += _earned(pace, steps[seat])
             if is_asked and not back and (again or seat in came):  # a new one
-                was[seat], left[seat], steps[seat] = left[seat], _fresh(pace, left[seat]), 0
-            elif back and went and (seat in went or (mine and is_asked and seat not in came)):
-                left[seat] = _before(pace, left[seat], was[seat])  # it has never begun
+                steps[seat] = 0
+                if past:
+                    past[seat] = [*past[seat], left[seat]][-REMEMBERED:]
+                    left[seat] = _whole(pace)
+            elif back and went and (seat in went or gone) and past and past[seat]:
+                left[seat] = past[seat].pop()  # it has never begun
             if is_asked and seat in players.stand_ins:
                 steps[seat] = HELPED
             if is_asked and theirs and asked[seat] is None and seat not in out:
                 asked[seat] = at
         idle = sorted(players.stand_ins) if pace.out == "bot" else []
-        return Clocks(left, asked, out, firm, was, steps, idle)
+        return Clocks(left, asked, out, firm, [], steps, idle, past)
 
     @staticmethod
     def timeless(
@@ -194,16 +202,6 @@ class Clocks(msgspec.Struct, frozen=True):
 
 def _whole(pace: wire.Pace) -> int:
     return pace.days * DAY if pace.kind == "days" else pace.bank * 1000
-
-
-def _fresh(pace: wire.Pace, left: int) -> int:
-    """For a new stretch."""
-    return _whole(pace) if pace.kind == "days" else left
-
-
-def _before(pace: wire.Pace, left: int, was: int) -> int:
-    """Without the stretch that has begun since."""
-    return was if pace.kind == "days" else left
 
 
 def _earned(pace: wire.Pace, steps: int) -> int:
