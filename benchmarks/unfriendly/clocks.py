@@ -287,7 +287,8 @@ class Tally:
         self.hands.follow(entry, after)
         self.helped |= self.hands.stand_in[seat]
         if seat not in after:
-            self.earned[seat] += 1000 * INCREMENT * (self.own and not self.helped)
+            more = 1000 * INCREMENT * (self.own and not self.helped)
+            self.earned = [one + more * (at == seat) for at, one in enumerate(self.earned)]
             self.own, self.helped = False, any(self.hands.stand_in[one] for one in after)
 
 
@@ -302,6 +303,7 @@ def reckon(match: Match, reading: Reading, began: int, until: int) -> Reckoning:
     """By the log's times alone, until then. What was taken back counts for the time, not for the
     increments."""
     left, excused = [1000.0 * BANK] * 2, 0.0
+    first = [*left]  # … when the clock began to run
     tally, hands, now = Tally(match, reading), Hands(reading), float(began)
     for entry in [*reading.log, None]:
         at = max(now, until if entry is None else reading.awake(entry.made))
@@ -311,16 +313,19 @@ def reckon(match: Match, reading: Reading, began: int, until: int) -> Reckoning:
         elif hands.stand_in[seat] and reading.out == "bot":
             charged = min(spent, max(0, left[seat]))
         elif entry is not None and entry.code == TIME_UP:  # until the server has looked
-            charged = left[seat]
+            charged = left[seat] - min(0, first[seat])
         left[seat] -= charged
         excused += spent - charged
         now = at
         if entry is not None:
-            before = [*tally.earned]
+            before = tally.earned
             tally.follow(entry)
-            left = [
-                one + new - old for one, new, old in zip(left, tally.earned, before, strict=True)
-            ]
+            more = [new - old for new, old in zip(tally.earned, before, strict=True)]
+            left = [one + new for one, new in zip(left, more, strict=True)]
+            runs_on = entry.code != HANDS and tally.asked == seat
+            first = (
+                [one + new for one, new in zip(first, more, strict=True)] if runs_on else [*left]
+            )
             hands.follow(entry, tally.state.state.pending)
     return Reckoning(left, excused)
 

@@ -428,7 +428,7 @@ export interface TableInfo {
   handovers: Handover[];
   /** … if two people play there or more */
   hinted: Hinted[];
-  /** … and, when it is over, the seats of people for whom bots have made most of the moves. */
+  /** … and, when it is over or was ended, the seats for whose people bots have made most moves. */
   lent: number[];
 }
 
