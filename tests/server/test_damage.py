@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 import sqlite3
+import tracemalloc
 from collections.abc import Iterator
 from contextlib import closing
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from asclepia.server import rooms
+from asclepia.server.damage import Odd
 from asclepia.server.schema import metadata
 from tests.server.databases import ON_SQLITE
 from tests.server.service import PATIENCE, ConnectionClosed, Guest, Service, until
 
 #: What a table's rows can hold instead of what was written.
-WORDS = ["", "garbage", "{", "[]", "null", '{"kind": 1}', '[{"seat": 99}]', b"\xff\x00", 7, 2.5]
-NUMBERS = ["x", -1, 99, 2**60, -(2**60), 2.5, b"\xff"]
+WORDS = [
+    "",
+    "garbage",
+    "Ꭺ",
+    "{",
+    "[]",
+    "null",
+    '{"kind": 1}',
+    '[{"seat": 99}]',
+    b"\xff\x00",
+    7,
+    2.5,
+]
+NUMBERS = ["x", -1, 9, 99, 2**60, -(2**60), 2.5, b"\xff"]
 #: Text that is none, which a driver refuses to read.
 BROKEN_TEXT = "CAST(X'ff41fe' AS TEXT)"
 TABLES = ("tables", "chairs", "moves", "handovers", "chat")
@@ -160,7 +176,8 @@ def test_a_damaged_table_says_so_itself(damaged):
     anna = damaged["anna"]
     odd: list[str] = []
     for table, what in damaged["copies"].items():
-        for path in (f"/api/tables/{table}", f"/t/{table}", f"/replay/{table}"):
+        record = f"/api/tables/{table}/record"
+        for path in (f"/api/tables/{table}", record, f"/t/{table}", f"/replay/{table}"):
             answer = anna.http.get(path)
             if answer.status_code >= 500:
                 odd.append(f"{path}: {what}: {answer.status_code}")
@@ -211,6 +228,19 @@ def test_somebody_who_sits_at_damaged_tables_changes_their_name_and_goes(damaged
     assert ben.http.put("/api/me", json={"name": "Benno"}).status_code == 200
     assert ben.http.get("/api/me/export").status_code in (200, 404)
     until(lambda: ben.http.get("/api/health").status_code == 200)
+
+
+def test_a_table_of_a_million_seats_takes_no_room_in_memory():
+    """Of two thousand million it took all there was, and the server with it."""
+    columns = dict.fromkeys(("id", "game", "created", "changed"))
+    row: Any = SimpleNamespace(_mapping=columns, seats=10**6)
+    tracemalloc.start()
+    try:
+        with pytest.raises(Odd):
+            rooms._check(row, [], [])
+        assert tracemalloc.get_traced_memory()[1] < 100_000
+    finally:
+        tracemalloc.stop()
 
 
 # Other rows

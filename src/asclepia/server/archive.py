@@ -35,11 +35,12 @@ class Archive:
     async def record(self, table_id: str, person: str) -> Record:
         """The record of a finished game; of one that cannot be played on, what is no secret."""
         room = await self.rooms.room(table_id)
-        if room.row.status == "over":
-            return whole_record(room)
-        if room.trouble is None:
-            raise wire.Refused("not-over", "the record can be had when the game is over")
-        return quiet_record(room, room.seats_of(person))
+        with self.rooms.storage.damage.told(table_id):
+            if room.row.status == "over":
+                return whole_record(room)
+            if room.trouble is None:
+                raise wire.Refused("not-over", "the record can be had when the game is over")
+            return quiet_record(room, room.seats_of(person))
 
     async def open_record(self, person: str, record: Record) -> str:
         """Open a record again, to look at and to play on from."""

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from functools import cache
 from typing import Annotated, Any
+from urllib.parse import quote
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
@@ -319,11 +320,9 @@ async def earlier(
 async def record(request: Asked, table_id: str) -> Response[bytes]:
     asker = await who(request)
     found = await _service(request).archive.record(table_id, asker.id)
-    return Response(
-        found.to_json(),
-        media_type="application/json",
-        headers={"content-disposition": f'attachment; filename="{found.game}-{table_id}.json"'},
-    )
+    named = quote(f"{found.game}-{table_id}.json")  # a header takes no other letters
+    headers = {"content-disposition": f'attachment; filename="{named}"'}
+    return Response(found.to_json(), media_type="application/json", headers=headers)
 
 
 @post("/api/records", summary="Open a record as a finished table")

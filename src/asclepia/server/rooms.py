@@ -57,7 +57,7 @@ async def read_room(storage: Storage, table_id: str) -> Room:
 
 def _check(row: Row[Any], chairs: Sequence[Row[Any]], others: Sequence[Row[Any]]) -> None:
     check(row, *chairs, *others)
-    if [chair.seat for chair in chairs] != [*range(row.seats)]:
+    if row.seats != len(chairs) or any(seat != one.seat for seat, one in enumerate(chairs)):
         raise Odd("seats")
     Clocks.of(row)  # it may be that nothing else reads them here
 
