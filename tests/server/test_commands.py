@@ -43,6 +43,7 @@ def run(tmp_path: Path) -> Run:
 
 def test_a_database_that_cannot_be_one_is_told(run, tmp_path):
     (tmp_path / "folder").mkdir()
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
     (tmp_path / "text").write_text("this is a letter to a friend, and no database at all" * 99)
     for database, said in {
         str(tmp_path / "folder"): "is a folder: name the file in it",
@@ -50,12 +51,23 @@ def test_a_database_that_cannot_be_one_is_told(run, tmp_path):
         str(tmp_path / "text"): "the database cannot be used: file is not a database",
         "mysql://user:secret@localhost/name": "a file is needed, or postgresql://user@host/name",
         "sqlite://": "a file is needed, or postgresql://user@host/name",
-        "postgresql://user:secret@127.0.0.1:1/name": "name: the database cannot be used",
+        "a" * 300: "cannot be a file's name: File name too long",
+        str(tmp_path / "circle"): "cannot be a file's name",
+        ":memory:": "a file is needed",
+        "sqlite:///:memory:": "a file is needed",
+        "postgresql://user:secret@127.0.0.1:1/name": "see that PostgreSQL runs at 127.0.0.1:1",
+        "postgresql://user:secret@host:port/name": "this address cannot be read",
+        "postgresql://user:secret@127.0.0.1:1/name?sslmode=require": "write ssl=… for TLS",
     }.items():
         told = run("serve", "--port", "0", "--database", database)
         assert said in told
         assert "secret" not in told
         assert told.count("\n") == 1 + told.startswith("Running uncompiled"), told
+
+
+def test_a_host_that_is_none_is_told(run, tmp_path):
+    said = run("serve", "--port", "0", "--host", "", "--database", tmp_path / "a.db")
+    assert "--host: an address of this machine is needed" in said
 
 
 @pytest.mark.skipif(os.name != "posix" or os.geteuid() == 0, reason="root may write anywhere")
@@ -80,7 +92,8 @@ def test_a_schema_of_another_time_is_told(run, databases, kind):
         ("PAUSE", "nan", "seconds are needed"),
         ("PAUSE", "inf", "seconds are needed"),
         ("PAUSE", "-1", "seconds are needed"),
-        ("THINKERS", "0", "a whole number, 1 or more, is needed, not '0'"),
+        ("THINKERS", "0", "a whole number from 1 to 256 is needed, not '0'"),
+        ("THINKERS", "999999", "a whole number from 1 to 256 is needed, not '999999'"),
         ("THINKERS", "two", "a whole number"),
         ("LIMIT_TABLES", "9" * 5000, "a whole number is needed"),
         ("HOSTS", "http://x/", "without http:// and port; 'http://x/' is none"),

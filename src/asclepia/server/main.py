@@ -42,6 +42,8 @@ def run(
     host: str, port: int | None, database: str | None, browse: bool, say: Callable[[str], None]
 ) -> None:
     """Listen, say where, and serve until stopped."""
+    if not host.strip():
+        raise OptionError("--host: an address of this machine is needed, such as 127.0.0.1")
     settings = Settings.from_environment(database)
     if settings.clock is not None and not _is_loopback(host):
         raise OptionError(

@@ -5,8 +5,13 @@ from __future__ import annotations
 import os
 import re
 from dataclasses import dataclass, field, fields
+from inspect import signature
 from ipaddress import ip_network
 from pathlib import Path
+
+import asyncpg
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 from asclepia.server.budgets import Limits
 from asclepia.server.door import is_address
@@ -16,6 +21,9 @@ from asclepia.table import OptionError
 
 MOST_DIGITS = 15
 LONGEST_PAUSE = 60.0  # seconds
+MOST_THINKERS = 256  # each is a process: of a slip of the finger the machine would stand still
+#: What may be asked of PostgreSQL after the `?` of its address.
+_ASKED = {"prepared_statement_cache_size", *signature(asyncpg.connect).parameters}
 _NAME = re.compile(r"[A-Za-z0-9_-]+(\.[A-Za-z0-9_-]+)*")
 
 #: The page that was built with the package.
@@ -51,7 +59,7 @@ class Settings:
         found = database or os.environ.get("ASCLEPIA_DATABASE") or default_database()
         return Settings(
             database=_url(found),
-            thinkers=_number("ASCLEPIA_THINKERS", 2, least=1),
+            thinkers=_number("ASCLEPIA_THINKERS", 2, least=1, most=MOST_THINKERS),
             pause=_seconds("ASCLEPIA_PAUSE", 0.5),
             page=_page(os.environ.get("ASCLEPIA_PAGE")),
             hosts=_hosts(),
@@ -104,10 +112,13 @@ def _proxies() -> tuple[str, ...]:
     return given
 
 
-def _number(variable: str, usual: int, least: int = 0) -> int:
+def _number(variable: str, usual: int, least: int = 0, most: int | None = None) -> int:
     given = os.environ.get(variable, "").strip() or str(usual)
-    if not given.isdecimal() or len(given) > MOST_DIGITS or int(given) < least:
+    whole = given.isdecimal() and len(given) <= MOST_DIGITS
+    if not whole or int(given) < least or (most is not None and int(given) > most):
         from_there = f", {least} or more," if least else ""
+        if most is not None:
+            from_there = f" from {least} to {most}"
         raise OptionError(f"{variable}: a whole number{from_there} is needed, not {given!r}")
     return int(given)
 
@@ -161,14 +172,38 @@ def _url(database: str) -> str:
         return f"sqlite:///{_file(database)}"
     kind, _, where = database.partition("://")
     if kind in ("postgresql", "postgres", "postgresql+asyncpg"):
-        return f"postgresql+asyncpg://{where}"
+        return _address(f"postgresql+asyncpg://{where}")
     if kind not in ("sqlite", "sqlite+aiosqlite") or not where.startswith("/"):
         words = "a file is needed, or postgresql://user@host/name"
         raise OptionError(f"the database: {words}, not {kind}://…")
     return f"sqlite:///{_file(where[1:].partition('?')[0])}"
 
 
+def _address(url: str) -> str:
+    """It may have a password in it: what is wrong is told without it."""
+    try:
+        asked = make_url(url).query
+    except (ArgumentError, ValueError) as error:
+        words = "this address cannot be read; postgresql://user@host:port/name is needed"
+        raise OptionError(f"the database: {words}") from error
+    for name in asked:
+        if name not in _ASKED:
+            words = f"{name}=… means nothing to the driver; write ssl=… for TLS"
+            raise OptionError(f"the database: {words}, and leave out what you do not need")
+    return url
+
+
 def _file(name: str) -> Path:
+    if name == ":memory:":
+        raise OptionError("the database: a file is needed: games are kept there")
+    try:
+        return _whole_file(name)
+    except (OSError, RuntimeError) as error:  # a circle of links is the latter
+        words = getattr(error, "strerror", None) or "its links lead in a circle"
+        raise OptionError(f"{name[:40]}: cannot be a file's name: {words}") from error
+
+
+def _whole_file(name: str) -> Path:
     file = Path(name).resolve()
     if file.is_dir():
         raise OptionError(f"{file}: is a folder: name the file in it that the database is to be")

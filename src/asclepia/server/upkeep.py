@@ -98,7 +98,8 @@ async def _storage(database: str | None) -> AsyncIterator[Storage]:
 @asynccontextmanager
 async def _opened(url: str) -> AsyncIterator[Storage]:
     """What goes wrong is told by the database's name: its address may have a password in it."""
-    name = make_url(url).database or url
+    address = make_url(url)
+    name = address.database or url
     storage = Storage(url)
     try:
         yield storage
@@ -109,6 +110,10 @@ async def _opened(url: str) -> AsyncIterator[Storage]:
         if not is_database(error):
             raise
         found = error.orig if isinstance(error, DBAPIError) else error
-        raise OptionError(f"{name}: the database cannot be used: {found}") from error
+        at = f"{address.host or 'this machine'}:{address.port or 5432}"
+        advice = f"see that PostgreSQL runs at {at} and lets you in"
+        if not storage.postgres:
+            advice = "name another file, or serve a copy of it"
+        raise OptionError(f"{name}: the database cannot be used: {found}; {advice}") from error
     finally:
         await storage.close()
