@@ -243,6 +243,22 @@ def test_who_takes_no_answer_is_given_up_by_the_system(monkeypatch):
         until(lambda: not server.edge._at)
 
 
+def test_an_address_leaves_few_answers_untaken_at_once(monkeypatch, caplog):
+    """Each would be kept in memory for it."""
+    monkeypatch.setattr(edge_module, "UNTAKEN", 2)
+    much = BEGUN.replace(b"/ ", b"/much ") + b"connection: close\r\n\r\n"
+    with small() as server, closing(server.connect()) as first, closing(server.connect()) as other:
+        for one in (first, other):
+            one.sendall(much)
+        until(lambda: sum(server.edge._untaken.values()) == 2)
+        assert len(server.answer(much)) < 8 * 2**20  # it is cut off
+        assert len(heard(first)) > 8 * 2**20
+        until(lambda: sum(server.edge._untaken.values()) == 1)
+        assert len(server.answer(much)) > 8 * 2**20
+    assert "an address leaves more than 2 answers untaken" in caplog.text
+    until(lambda: not server.edge._untaken)
+
+
 # Connections
 
 

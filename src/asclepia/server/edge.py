@@ -32,6 +32,7 @@ HEADERS = 100
 WHOLE = 512 * 1024  # bytes of a request: the biggest body of ours, in however small chunks
 ASKED_IN = 10.0  # seconds until the headers of a request are there
 WHOLE_IN = 60.0  # … and the whole of it
+UNTAKEN = 32  # big answers that wait at once for people of one address to take them
 AHEAD = 8  # requests that are sent before the one before them is answered
 SPARE = 100  # files that are no connections: the database, thinkers, the page's own
 MINUTE = 60.0
@@ -61,6 +62,7 @@ class Edge(ServerState):
         self._clock = clock
         self._at: dict[asyncio.BaseTransport, str] = {}
         self._count: Counter[str] = Counter()
+        self._untaken: Counter[str] = Counter()
         self._noted: dict[str, float] = {}
 
     def came(self, transport: asyncio.BaseTransport, host: str | None) -> wire.Refused | None:
@@ -86,6 +88,23 @@ class Edge(ServerState):
             self._count[address] -= 1
             if not self._count[address]:
                 del self._count[address]
+
+    def waits(self, host: str | None) -> bool:
+        """Whether one more big answer may wait in memory until it is taken, and be counted."""
+        address = address_of(host)
+        if self._untaken[address] >= UNTAKEN and not self._is_proxy(host):
+            self.note(
+                f"connections are cut off: an address leaves more than {UNTAKEN} answers untaken"
+            )
+            return False
+        self._untaken[address] += 1
+        return True
+
+    def taken(self, host: str | None) -> None:
+        address = address_of(host)
+        self._untaken[address] -= 1
+        if not self._untaken[address]:
+            del self._untaken[address]
 
     def _is_proxy(self, host: str | None) -> bool:
         try:
@@ -118,10 +137,11 @@ class Connection(HttpToolsProtocol):
         self._trouble: wire.Refused | None = None
         self._elsewhere = False  # it wants to go on in a language that we do not speak
         self._cycles: list[RequestResponseCycle] = []  # that are being answered, or wait for it
+        self._untaken = False  # an answer waits until its person takes it
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        refused = self.server_state.came(transport, self.client[0] if self.client else None)
+        refused = self.server_state.came(transport, self._host)
         if refused is not None:
             self._refuse(refused)
         else:
@@ -130,7 +150,29 @@ class Connection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.server_state.went(self.transport)
+        self._taken()
         self._leave()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._untaken or self.transport.is_closing():
+            return
+        self._untaken = self.server_state.waits(self._host)
+        if not self._untaken:
+            self.transport.abort()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._taken()
+
+    def _taken(self) -> None:
+        if self._untaken:
+            self._untaken = False
+            self.server_state.taken(self._host)
+
+    @property
+    def _host(self) -> str | None:
+        return self.client[0] if self.client else None
 
     def eof_received(self) -> None:
         """uvicorn closes the connection then, and hears of that later."""
