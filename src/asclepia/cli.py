@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import asyncio
+import errno
 import json
 import os
 import shlex
@@ -12,6 +13,7 @@ import time
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing, contextmanager
 from importlib.metadata import PackageNotFoundError, distribution
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, TypeVar
 from urllib.parse import urlsplit
@@ -51,6 +53,7 @@ from asclepia.terminal import TerminalTable
 Found = TypeVar("Found")
 
 MOST_JOBS = 256
+_FULL = (errno.ENOSPC, errno.EDQUOT, errno.EIO)  # of what a command's output is written to
 
 app = typer.Typer(
     help="Asclepia: a digital table for games of ancient medicine and Roman trade.",
@@ -99,14 +102,35 @@ BOT_NAMES = ("Livia", "Marcus", "Octavia", "Tullius", "Flavia", "Quintus")
 
 def main() -> None:
     """Run the command; what a person did wrong is said in a line, not in a traceback."""
+    _make_do()
     try:
         app()
     except AsclepiaError as error:
         err.print(f"[bold red]error:[/] {_plain(str(error))}", soft_wrap=True)
         sys.exit(2)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _say_no_more()
         sys.exit(1)
+    except OSError as error:
+        if error.filename is not None or error.errno not in _FULL:
+            raise
+        _say_no_more()
+        err.print(f"[bold red]error:[/] what is told cannot be written: {error.strerror}")
+        sys.exit(2)
+
+
+def _make_do() -> None:
+    """With a terminal that has few letters, and where nobody can answer."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
+
+
+def _say_no_more() -> None:
+    """What is left would be written at the end, and fail again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def version(wanted: bool) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -198,6 +201,45 @@ def test_a_record_that_does_not_replay_says_why_with_code_one(said, file, senten
     told = said(f"record verify {file}.json", code=1)
     assert f"{file}.json: does not replay: " in told
     assert sentence in told
+
+
+def test_a_record_takes_the_place_of_files_alone(said, folder):
+    """As root, a device would be gone."""
+    os.mkfifo(folder / "pipe")
+    told = said("play garum --record pipe --players random,random")
+    assert "pipe: cannot be written: it is no file; name another" in told
+    assert (folder / "pipe").is_fifo()
+
+
+@pytest.mark.skipif(not Path("/dev/full").is_char_device(), reason="no device is always full")
+def test_where_nothing_can_be_printed_it_is_told(folder):
+    done = run("games >/dev/full")
+    assert done.stderr == "error: what is told cannot be written: No space left on device\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize("command", ["rules garum", "play garum </dev/null"])
+def test_a_terminal_that_has_few_letters_gets_the_others_as_signs(folder, command):
+    done = run(command, PYTHONIOENCODING="ascii")
+    assert done.returncode == 0, done.stderr
+    assert "?" in done.stdout
+
+
+def test_who_hears_nobody_ends_the_game(folder):
+    done = run("play garum <&-")
+    assert done.returncode == 0, done.stderr
+
+
+def run(words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """As a shell does it."""
+    return subprocess.run(
+        f"{shlex.quote(sys.executable)} -m asclepia.cli {words}",
+        shell=True,
+        capture_output=True,
+        text=True,
+        env={**os.environ, **environment},
+        timeout=300,
+    )
 
 
 def test_nothing_was_written(said, folder):

@@ -65,6 +65,12 @@ def test_a_database_that_cannot_be_one_is_told(run, tmp_path):
         assert told.count("\n") == 1 + told.startswith("Running uncompiled"), told
 
 
+def test_a_state_folder_that_cannot_be_made_is_told(run, tmp_path):
+    (tmp_path / "file").touch()
+    said = run("serve", "--port", "0", XDG_STATE_HOME=str(tmp_path / "file"), ASCLEPIA_DATABASE="")
+    assert "the folder of the database cannot be made" in said
+
+
 def test_a_host_that_is_none_is_told(run, tmp_path):
     said = run("serve", "--port", "0", "--host", "", "--database", tmp_path / "a.db")
     assert "--host: an address of this machine is needed" in said
@@ -195,6 +201,7 @@ def test_a_backup_overwrites_nothing(run, databases, kind, tmp_path):
     assert "there is no such file" in run("tables", "backup", "a.db", "--database", "none.db")
     (tmp_path / "none.db").write_text("a letter to a friend" * 99)
     assert "cannot be copied" in run("tables", "backup", "a.db", "--database", "none.db")
+    assert sorted(one.name for one in tmp_path.glob("a.db*")) == []
 
 
 @ON_POSTGRES

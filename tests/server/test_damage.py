@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from asclepia.server import rooms
-from asclepia.server.damage import Odd
+from asclepia.server.damage import Odd, check
 from asclepia.server.schema import metadata
 from tests.server.databases import ON_SQLITE
 from tests.server.service import PATIENCE, ConnectionClosed, Guest, Service, until
@@ -241,6 +241,16 @@ def test_a_table_of_a_million_seats_takes_no_room_in_memory():
         assert tracemalloc.get_traced_memory()[1] < 100_000
     finally:
         tracemalloc.stop()
+
+
+@pytest.mark.parametrize("column", ["number", "ply", "seat", "count"])
+def test_a_number_after_which_none_fits_is_odd(column):
+    """PostgreSQL refuses to look for what comes after it, as if it were away."""
+    last: Any = SimpleNamespace(_mapping={column: 2**31 - 2})
+    check(last)
+    last._mapping[column] += 1
+    with pytest.raises(Odd):
+        check(last)
 
 
 # Other rows

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from sqlalchemy import Row
+from sqlalchemy import BigInteger, Row
 
 from asclepia.server import metrics, wire
 from asclepia.server.schema import metadata
@@ -26,7 +26,13 @@ _KINDS = {
     for column in table.columns
 }
 _MAY_BE_NEGATIVE = {"code"}
-_MOST = 2**53  # the biggest whole number that a page can tell from the next one
+#: The first number that is too big: one that a page cannot tell from the next one, or after which
+#: the next one fits into no column any more.
+_TOO_BIG = {
+    column.name: 2**53 if isinstance(column.type, BigInteger) else 2**31 - 1
+    for table in metadata.tables.values()
+    for column in table.columns
+}
 
 
 class Odd(Exception):
@@ -42,7 +48,7 @@ def check(*rows: Row[Any]) -> None:
                 continue
             if type(value) is not kind:
                 raise Odd(name)
-            if kind is int and not (0 <= value < _MOST) and name not in _MAY_BE_NEGATIVE:
+            if kind is int and not 0 <= value < _TOO_BIG[name] and name not in _MAY_BE_NEGATIVE:
                 raise Odd(name)
 
 

@@ -34,7 +34,11 @@ def default_database() -> str:
     """One file where the system keeps the state of programs."""
     home = os.environ.get("XDG_STATE_HOME")
     folder = (Path(home) if home else Path.home() / ".local" / "state") / "asclepia"
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        words = f"cannot be made ({error.strerror}): name a file by --database"
+        raise OptionError(f"{folder}: the folder of the database {words}") from error
     return f"sqlite:///{folder / 'asclepia.db'}"
 
 

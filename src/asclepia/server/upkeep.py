@@ -55,6 +55,8 @@ def backup(database: str | None, file: Path) -> int:
             raise OptionError(f"{name}: is damaged ({found}): the copy is {beside}, as it is")
         beside.replace(file)
     except sqlite3.Error as error:
+        for left in (beside, beside.with_name(beside.name + "-journal")):
+            left.unlink(missing_ok=True)
         raise OptionError(f"{name}: cannot be copied to {file}: {error}") from error
     except OSError as error:
         raise OptionError(f"{file}: cannot be written: {error.strerror}") from error

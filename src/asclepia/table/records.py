@@ -75,6 +75,8 @@ class Record(msgspec.Struct, forbid_unknown_fields=True, frozen=True, kw_only=Tr
         path = Path(path)
         if path.is_dir():
             raise RecordError(f"{path}: cannot be written: it is a folder; name a file in it")
+        if path.exists() and not path.is_file():  # a device, or a pipe, would be gone
+            raise RecordError(f"{path}: cannot be written: it is no file; name another")
         beside = path.with_name(path.name + ".part")
         try:
             beside.write_bytes(self.to_json())
