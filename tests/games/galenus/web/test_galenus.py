@@ -108,11 +108,15 @@ UNSEEN = """parts => [...document.querySelectorAll(parts)].filter((one) => {
 
 @pytest.mark.parametrize("height", [720, 760, 800])
 def test_projects_and_sects_are_told_in_words_on_a_low_screen(physician, height):
-    ada = physician(viewport={"width": 1280, "height": height})
-    Shown(ada).ask(read("galenus").points["Plan"])
-    assert ada.page.locator(".region .words small").count() == 3
-    assert ada.page.evaluate(UNSEEN, ".region .words small") == []
-    assert ada.page.evaluate(UNSEEN, ".sect .name") == []
+    size = {"width": 1280, "height": height}
+    ada = physician(viewport=size, language="fr", locale="fr-FR")  # which has more words
+    shown, points = Shown(ada), read("galenus").points
+    for question in ("Plan", "Result", "Choose"):
+        shown.ask(points[question])
+        assert ada.page.locator(".region .words small").count() == 3
+        assert ada.page.evaluate(UNSEEN, ".region .words small") == []
+        assert ada.page.evaluate(UNSEEN, ".journey .words small") == []
+        assert ada.page.evaluate(UNSEEN, ".sect .name") == []
 
 
 def test_the_tip_of_a_sect_leaves_the_other_sects_in_sight(physician):

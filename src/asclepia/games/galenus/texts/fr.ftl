@@ -339,7 +339,7 @@ prompt-move-in = Choisissez la villa où vous habiterez.
 prompt-work = Planifiez un médiple, ou passez à l’action : vous ne planifierez plus, et ceux du logis préparent le concours.
 prompt-subject = Choisissez le sujet du concours : publications et concentration de ce type y compteront.
 prompt-result = À l’action : choisissez l’un de vos médiples planifiés, et ce qu’il fait.
-prompt-result-none = Aucun de vos médiples ne peut agir pour l’instant : passez, à moins qu’un livre ou votre doctrine n’y change quelque chose.
+prompt-result-none = Aucun de vos médiples ne peut agir pour l’instant : passez, sauf si un livre ou votre doctrine y change quelque chose.
 prompt-result-herbs = Rien ne vous oblige à agir : réalisez le projet, qui coûte des herbes ou des livres, ou passez.
 prompt-result-pergamon = { $acted ->
         [0] {""}
