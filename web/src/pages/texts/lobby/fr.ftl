@@ -5,8 +5,8 @@ lobby-lead = Jouez contre des robots qui ne trichent pas, entre amis autour d’
 lobby-now = Jouer à { $game }
 lobby-now-hint = { $bots ->
         [0] Vous, en solitaire, tout de suite
-        [one] Vous contre un robot, niveau { $level }, tout de suite
-       *[other] Vous contre { $bots } robots, niveau { $level }, tout de suite
+        [one] Vous contre un robot ({ $level }), tout de suite
+       *[other] Vous contre { $bots } robots ({ $level }), tout de suite
     }
 lobby-range = { $fewest }–{ $most } joueurs
 lobby-friends = Entre amis
