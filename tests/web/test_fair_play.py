@@ -59,6 +59,14 @@ def test_a_live_table_has_no_hints_and_everybody_sees_it(person):
     expect(ada.page.get_by_role("banner")).to_contain_text("Without hints")
     expect(bede.page.get_by_role("banner")).to_contain_text("Sans conseils")
     expect(ada.log.get_by_role("listitem").first).to_contain_text("without hints")
+    head = bede.page.get_by_role("banner")
+    before = head.bounding_box()
+    cleo = person("Cleo")
+    cleo.visit(ada.page.url)  # an eye comes to the words: they are not cut, and nothing moves
+    expect(head).to_contain_text(bede.said("page-spectators", count=1))
+    whole = "one => one.scrollWidth <= one.clientWidth"
+    assert head.get_by_text("Sans conseils").evaluate(whole)
+    assert head.bounding_box() == before
     for one in (ada, bede):
         expect(one.button("page-hint")).to_have_count(0)
         one.press(one.page.locator(".prompt .barred"))
