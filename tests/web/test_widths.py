@@ -290,6 +290,8 @@ def test_three_reckonings_are_seen_at_once(person, game):
     expect(ada.reckoning.get_by_role("article")).to_have_count(3)
     assert ada.page.locator("#side-players").evaluate(MORE) <= 0
     looked_at(ada, shows_itself, screens=(WIDE,))
+    ada.page.set_viewport_size(LOW)  # what the reckonings tell is not told above them, too
+    expect(ada.page.locator("main > .strip")).to_be_hidden()
     ada.page.set_viewport_size(LYING)
     cut = ada.page.evaluate(HIDDEN, ".end article")
     assert (cut["found"], cut["seen"]) == ([], 3)
