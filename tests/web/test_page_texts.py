@@ -10,7 +10,7 @@ import pytest
 
 from asclepia.table.texts import LANGUAGES
 from tests.table.test_texts import messages
-from tests.web.texts import ROOT, catalogue
+from tests.web.texts import ROOT, catalogue, said
 
 WEB = ROOT / "web" / "src"
 GAMES = sorted(path.parent.name for path in WEB.glob("games/*/game.ts"))
@@ -33,6 +33,13 @@ def test_all_languages_say_the_same_with_the_same_facts(home):
     english = messages(home / "en.ftl")
     for language in LANGUAGES:
         assert messages(home / f"{language}.ftl") == english
+
+
+def test_no_moves_are_not_one_move_in_french():
+    """There nought is counted as one is."""
+    for key, facts in (("unplayable-moves", {}), ("me-before", {"name": "Ada"})):
+        none, one = (said(key, "fr", "garum", count=count, **facts) for count in (0, 1))
+        assert none != one
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,6 +17,7 @@ import {
 } from './board';
 import { face, known } from './faces';
 import { BASIC, TILE_DOCTOR, TILE_PATIENT, type Printed, type View } from './types';
+import { factsOf } from './words';
 
 const folder = new URL('./fixtures/', import.meta.url);
 const read = (name: string) =>
@@ -28,6 +29,11 @@ const read = (name: string) =>
     seat: number;
   };
 const { view, printed } = read('enter');
+
+test('points that are lost have a real minus sign', () => {
+  expect(factsOf({ seat: 0, points: -7 }, printed)).toMatchObject({ points: '−7' });
+  expect(factsOf({ seat: 0, points: 7 }, printed)).toMatchObject({ points: 7 });
+});
 
 describe('who is who', () => {
   test('everybody has a face of their own', () => {

@@ -130,7 +130,8 @@ export function factsOf(fields: Record<string, unknown>, printed: Printed): Reco
       const [key, fact, first] = NAMES[name];
       found[name] = say(key, { [fact]: value + first });
       if (name === 'assistant') found.vial = say('vial-name', { number: value }); // who can stand for it
-    } else found[name] = COUNTED.includes(name) ? value + 1 : value;
+    } else if (name === 'points') found[name] = value < 0 ? minus(value) : value;
+    else found[name] = COUNTED.includes(name) ? value + 1 : value;
   }
   return found;
 }

@@ -11,6 +11,7 @@ me-guarded = Vos clés et vos codes vous protègent : créer un lien, des codes 
 me-guarded-from = À partir du { $day }, vos clés et vos codes vous protègent : créer un lien, des codes ou une clé, en retirer, ou tout supprimer demandera d’abord d’en montrer un. Vérifiez d’ici là que tous sont à vous.
 me-key-young = vous protège à partir du { $day }
 me-before = Avant cela, cet appareil était { $name } ({ $count ->
+        [0] aucune table
         [one] une table
        *[other] { $count } tables
     }). Quand vous vous déconnecterez ici, il sera de nouveau { $name }.

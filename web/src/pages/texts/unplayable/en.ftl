@@ -2,6 +2,7 @@
 
 unplayable-title = This table cannot be played on
 unplayable-moves = { $count ->
+        [0] No move was made.
         [one] 1 move was made.
        *[other] { $count } moves were made.
     }

@@ -2,6 +2,7 @@
 
 unplayable-title = Cette table ne peut plus être jouée
 unplayable-moves = { $count ->
+        [0] Aucun coup n’a été joué.
         [one] 1 coup a été joué.
        *[other] { $count } coups ont été joués.
     }
