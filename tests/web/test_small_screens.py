@@ -55,6 +55,19 @@ def test_no_page_scrolls_sideways(person, language):
     fits(ada)
 
 
+def test_a_game_begins_at_its_top(person):
+    """The button that begins it is at the foot of the waiting room."""
+    ada, bede = person("Ada", touch=True, viewport=PHONE), person("Bede")
+    table = ada.sit_down("me", "open", "novice", "novice")
+    assert bede.request.post(f"/api/tables/{table}/seats/1").status == 204
+    expect(ada.button("room-start")).to_be_enabled()
+    ada.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    assert ada.page.evaluate("scrollY") > 0
+    ada.press(ada.button("room-start"))
+    expect(ada.board).to_be_visible()
+    assert ada.page.evaluate("scrollY") == 0
+
+
 def test_log_and_chat_are_tabs_on_a_phone(person):
     ada = person("Ada", touch=True, viewport=PHONE)
     ada.sit_down("me", "novice")
