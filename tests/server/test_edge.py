@@ -372,6 +372,14 @@ def upgraded(server: Small, path: bytes = b"/") -> Iterator[socket.socket]:
         yield made
 
 
+def test_a_socket_may_come_with_long_headers(server):
+    """Longer than what is taken apart at a time."""
+    with closing(server.connect()) as made:
+        cookie = b"cookie: " + b"x" * 5000 + b"\r\n\r\n"
+        made.sendall(UPGRADE.removesuffix(b"\r\n") + cookie)
+        assert made.recv(4096).startswith(b"HTTP/1.1 101")
+
+
 @pytest.mark.parametrize(
     ("begun", "piece"),
     [

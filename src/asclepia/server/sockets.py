@@ -63,13 +63,13 @@ class Socket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[at : at + PIECE])
-            if not self.handshake_initiated:  # it came as a socket, and is none: it is told so
-                self.transport.write(b"".join(self.conn.data_to_send()))
-                self.transport.close()
-            elif self._besides > BESIDES:
+            if self._besides > BESIDES:
                 self._cut_off(f"it sends more than {BESIDES} frames that are no messages")
             elif self.queue.qsize() > WAITING:
                 self._cut_off(f"more than {WAITING} messages of it wait")
+        if not self.handshake_initiated:  # it came as a socket, and is none: it is told so
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
