@@ -20,6 +20,7 @@ from asclepia.players import (
     seconds_of_thought,
 )
 from asclepia.table import OptionError, PlayerError, SeatError
+from tests.terminal import hearing_ctrl_c
 
 GARUM = asclepia.load("garum")
 
@@ -183,6 +184,10 @@ except KeyboardInterrupt:
 def test_a_search_hears_signals_while_it_thinks():
     """A compiled loop would not: it would think to its end before Ctrl-C is heard."""
     done = subprocess.run(
-        [sys.executable, "-c", WITHOUT_END], capture_output=True, text=True, timeout=120
+        [sys.executable, "-c", WITHOUT_END],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        preexec_fn=hearing_ctrl_c,
     )
     assert done.stdout == "interrupted\n", done.stderr

@@ -38,7 +38,7 @@ def test_all_languages_say_the_same_with_the_same_facts(home):
 def test_no_moves_are_not_one_move_in_french():
     """There nought is counted as one is."""
     for key, facts in (("unplayable-moves", {}), ("me-before", {"name": "Ada"})):
-        none, one = (said(key, "fr", "garum", count=count, **facts) for count in (0, 1))
+        none, one = (said(key, "fr", GAMES[0], count=count, **facts) for count in (0, 1))
         assert none != one
 
 
