@@ -41,8 +41,8 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from asclepia.games import load
-from asclepia.server.clocks import Clocks
 from asclepia.server.room import settled
+from asclepia.server.rows import TableRow
 from asclepia.server.schema import (
     HANDS,
     TAKE_BACK,
@@ -70,14 +70,14 @@ BEAT = 7.0  # seconds: the last sign of life before a kill may be so old
 class Reading(NamedTuple):
     """A table, as the database has it at one moment."""
 
-    row: Any
+    row: TableRow
     log: list[Any]
     hands: dict[int, str]  # by ply, the kind of a handover
     downs: list[tuple[int, int]]
 
     @property
     def out(self) -> str:
-        return str(json.loads(self.row.pace).get("out", "bot"))
+        return str(self.row.pace.out)
 
     def awake(self, wall: int) -> int:
         """The wall's time, less the downtime that was recorded until then."""
@@ -101,7 +101,7 @@ class Books:
                 if storage.postgres:
                     await connection.execution_options(isolation_level="REPEATABLE READ")
                 whole = select(tables).where(tables.c.id == table)
-                row = (await connection.execute(whole)).one()
+                row = TableRow.of((await connection.execute(whole)).one())
                 mine = select(moves).where(moves.c.table_id == table).order_by(moves.c.ply)
                 log = list(await connection.execute(mine))
                 told = select(handovers).where(handovers.c.table_id == table)
@@ -179,7 +179,7 @@ class Table:
         self.id = self.guests[0].table("me", "open", game=game, pace=pace)
         assert self.guests[1].sit(self.id, 1).status_code == 204
         assert self.guests[0].http.post(f"/api/tables/{self.id}/start").status_code == 204
-        clocks = Clocks.of(books.read(self.id).row)
+        clocks = books.read(self.id).row.clocks
         assert clocks is not None
         self.began = min(one for one in clocks.asked if one is not None)
 
@@ -363,11 +363,11 @@ class Found(NamedTuple):
 
 def audit(table: Table, reading: Reading) -> Found | None:
     """None: nothing runs there any more."""
-    clocks = Clocks.of(reading.row)
-    if clocks is None or reading.row.status != "playing":
+    clocks = reading.row.clocks
+    stands = reading.row.standing
+    if clocks is None or stands is None or reading.row.status != "playing":
         return None
-    known = json.loads(reading.row.standing)["ply"]
-    reading = reading._replace(log=[one for one in reading.log if one.ply < known])
+    reading = reading._replace(log=[one for one in reading.log if one.ply < stands.ply])
     match = Match(load(reading.row.game), 2, int(reading.row.seed, 16))
     since = max((one for one in clocks.asked if one is not None), default=None)
     if since is None:  # its time is over just now

@@ -921,7 +921,7 @@ def test_a_page_at_another_process_is_let_go_too(database):
             await rooms.storage.open()
             await rooms.open()
         ada, bob = Identity("00").new(), Identity("00").new()
-        table = {"id": ada[:8], "game": "garum", "revision": 0, "seats": 2, "options": "{}"}
+        table = {"id": ada[:8], "game": "garum", "revision": 0, "seats": 2, "options": {}}
         table |= {"seed": "", "host": ada, "public": True, "status": "open", "origin": "dealt"}
         chair = {"kind": "open", "person": None, "name": "", "level": None}
         seated = [{"seat": seat, **chair} for seat in range(2)]

@@ -368,7 +368,7 @@ def test_every_move_tells_and_stores_the_clocks(told, hands):
         assert [one["running"] for one in update["clocks"]] == [False, True, False]
         assert seconds(update["clocks"]) == [40, 60, None]
         row = await service.rooms.storage.table(room.row.id)
-        assert Clocks.of(row) == room.clocks
+        assert row.clocks == room.clocks
         assert row.flag == room.clocks.flag
         # Whoever comes later, and the lobby, are told the same.
         hands.later(5)
@@ -390,7 +390,7 @@ def test_an_untimed_table_has_none(told):
         await act(service, room, 0)
         assert (await hear(page, "update"))["clocks"] == []
         row = await service.rooms.storage.table(room.row.id)
-        assert (row.pace, row.clocks, row.flag) == (None, None, None)
+        assert (row.pace, row.clocks, row.flag) == (wire.Pace(), None, None)
 
     told(story)
 
@@ -525,8 +525,8 @@ def test_a_seat_is_lost_where_that_was_agreed(told, hands):
         hands.later(2)
         await service.flags.sweep()
         assert room.row.status == "closed"
-        ended = json.loads(room.row.ended)
-        assert (ended["why"], ended["seat"], ended["winners"]) == ("time", 0, [1])
+        ended = room.row.ended
+        assert (ended.why, ended.seat, ended.winners) == ("time", 0, [1])
         assert (await hear(page, "table"))["info"]["seed"] is None
         assert await service.rooms.storage.flagged(clock.awake() + DAY, 10) == []
 
@@ -593,8 +593,8 @@ def test_who_hands_the_turn_to_a_bot_at_the_last_moment_loses_the_seat_all_the_s
         hands.later(2)
         await service.flags.sweep()
         assert room.row.status == "closed"
-        ended = json.loads(room.row.ended)
-        assert (ended["why"], ended["winners"], ended["losers"]) == ("time", [1], [0])
+        ended = room.row.ended
+        assert (ended.why, ended.winners, ended.losers) == ("time", [1], [0])
 
     told(story)
 
@@ -984,8 +984,8 @@ def test_of_two_whose_time_is_over_at_the_same_moment_nobody_has_won(told, hands
         assert room.match.state.pending == BOTH
         hands.later(61)
         await service.flags.sweep()
-        ended = json.loads(room.row.ended)
-        assert (room.row.status, ended["why"], ended["winners"]) == ("closed", "time", [])
+        ended = room.row.ended
+        assert (room.row.status, ended.why, ended.winners) == ("closed", "time", [])
 
     told(story)
 
@@ -1003,8 +1003,8 @@ def test_of_two_whose_time_is_over_the_later_one_has_won(told, hands):
         assert room.match.state.pending == BOTH
         hands.later(90)
         await service.flags.sweep()
-        ended = json.loads(room.row.ended)
-        assert (ended["seat"], ended["winners"]) == (1, [0])
+        ended = room.row.ended
+        assert (ended.seat, ended.winners) == (1, [0])
 
     told(story)
 
@@ -1102,7 +1102,7 @@ def test_a_move_that_comes_while_a_table_is_read_is_no_time_lost_or_won(told, ha
         await act(second, behind, 1)
         row = await first.rooms.storage.table(room.row.id)
         assert seconds(told_clocks(behind)) == [50, 40, 30]
-        assert Clocks.of(row) == behind.clocks
+        assert row.clocks == behind.clocks
 
     told(story)
 

@@ -15,6 +15,7 @@ from asclepia.server.bus import Bus
 from asclepia.server.endings import ended, idle
 from asclepia.server.housekeeping import Housekeeping, Patience
 from asclepia.server.rooms import read_room
+from asclepia.server.rows import columns
 from asclepia.server.schema import links, people, tables
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
@@ -162,7 +163,8 @@ def test_a_move_waits_for_whoever_is_closing_its_table(database):
         act = wire.Act(seat, 0, room.match.state.choices(seat)[0].code)
         async with storage.engine.begin() as connection:
             this = update(tables).where(tables.c.id == made)
-            await connection.execute(this.values(status="closed", ended=ended("idle")))
+            closed = columns({"status": "closed", "ended": ended("idle")})
+            await connection.execute(this.values(closed))
             moving = asyncio.ensure_future(service.playing.act(made, "anna", act))
             await asyncio.sleep(0.2)
             assert not moving.done()

@@ -126,10 +126,14 @@ def test_the_database_has_what_was_told_and_nothing_else(database):
         service = Service(storage, Bus(), type("Idle", (), {"count": 1})(), 0.0)
         wish = wire.NewTable("kitchen", [wire.ChairWish("me")] * 2)
         tables = [await service.seating.create("ada", "Ada", wish) for _ in range(5)]
-        await storage.add_move(tables[0], 0, 0, 1, False, "first", None)
+
+        def stands(moves):
+            return wire.Standing(1, moves, [0], [0], [], [])
+
+        await storage.add_move(tables[0], 0, 0, 1, False, stands(100), None)
         adding = [
-            storage.add_move(table, 0, 1, 2, table == tables[1], table, 5)
-            for table in [*tables, "nowhere"]
+            storage.add_move(table, 0, 1, 2, table == tables[1], stands(number), 5)
+            for number, table in enumerate([*tables, "nowhere"])
         ]
         answers = await asyncio.gather(*adding, return_exceptions=True)
         assert isinstance(answers[0], Conflict)
@@ -138,7 +142,8 @@ def test_the_database_has_what_was_told_and_nothing_else(database):
         for number, table in enumerate(tables):
             row, _, moves, _ = await storage.table_since(table, 0, None)
             assert moves == [(0, 0, 1) if number == 0 else (0, 1, 2)]
-            assert (row.standing, row.due) == (("first", None) if number == 0 else (table, 5))
+            told = (stands(number), 5) if number else (stands(100), None)
+            assert (row.standing, row.due) == told
             assert row.status == ("over" if number == 1 else "playing")
         await storage.close()
 

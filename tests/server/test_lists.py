@@ -13,6 +13,7 @@ from sqlalchemy import update
 from asclepia.server import lists, wire
 from asclepia.server.endings import ended
 from asclepia.server.lists import Wish
+from asclepia.server.rows import columns
 from asclepia.server.schema import chairs, tables
 from asclepia.server.service import Service
 from asclepia.server.storage import now
@@ -75,12 +76,13 @@ class People:
         self.clock += 1000
         async with self.storage.engine.begin() as connection:
             values = {"changed": self.clock, **values}
-            await connection.execute(update(tables).where(tables.c.id == table).values(**values))
+            this = update(tables).where(tables.c.id == table)
+            await connection.execute(this.values(columns(values)))
         self.service.rooms.heard(table)
 
     async def end(self, table: str, *scores: int, won: tuple[int, ...] = (0,)) -> None:
         stands = wire.Standing(9, 9, list(scores), [], list(won), [])
-        await self.write(table, status="over", standing=msgspec.json.encode(stands).decode())
+        await self.write(table, status="over", standing=stands)
 
     async def finished(self, *who: str, scores: tuple[int, ...] = (), **wish: Any) -> str:
         made = await self.running(*who, **wish)
@@ -167,7 +169,7 @@ def test_my_games_my_turn_first(database):
         made = [await people.running(ada, bede) for _ in range(4)]
         for number, one in enumerate(made):
             stands = wire.Standing(0, 0, [0, 0], [number % 2], [], [])
-            await people.write(one, standing=msgspec.json.encode(stands).decode())
+            await people.write(one, standing=stands)
         waiting = await people.table(ada, "open")
         assert await people.mine(ada, "running") == [made[2], made[0], made[3], made[1]]
         assert await people.mine(bede, "running") == [made[3], made[1], made[2], made[0]]

@@ -181,7 +181,7 @@ def test_of_two_names_chosen_at_once_one_is_the_person_s_and_the_seat_s(database
         names = ("Anna", "Berta")
         await asyncio.gather(*[storage.rename_person(ada.id, name, set()) for name in names])
         chosen = await storage.person(ada.id)
-        assert (await storage.chairs_of([table]))[0].name == chosen.name
+        assert (await storage.chairs_of(table))[0].name == chosen.name
 
     told(database, story)
 
@@ -199,7 +199,7 @@ def test_who_takes_a_name_while_they_ask_for_a_seat_sits_there_under_it(database
         await service.seating.sit(table, ada.id, "Ada", 1, None)
         wishes = [wire.ChairWish("me"), wire.ChairWish("me", name="Cleo"), wire.ChairWish("open")]
         made = await service.seating.create(ada.id, "Ada", wire.NewTable("garum", wishes))
-        names = [[one.name for one in await storage.chairs_of([where])] for where in (table, made)]
+        names = [[one.name for one in await storage.chairs_of(where)] for where in (table, made)]
         assert names == [["Bob", "bob (2)"], ["bob", "Cleo", ""]]
 
     told(database, story)
@@ -215,7 +215,7 @@ def test_who_takes_a_name_and_who_sits_down_with_it_at_once_are_told_apart(datab
             await service.rooms.room(table)
             sitting = service.seating.sit(table, bob.id, "Bob", 1, None)
             await asyncio.gather(storage.rename_person(ada.id, "Bob", set()), sitting)
-            names = [chair.name for chair in await storage.chairs_of([table])]
+            names = [chair.name for chair in await storage.chairs_of(table)]
             assert len(set(names)) == 2
             await storage.rename_person(ada.id, "Ada", set())
 

@@ -181,7 +181,7 @@ def test_whoever_has_a_long_name_and_a_number_keeps_both(database):
         table = await people.finished(one, two)
         await people.service.rooms.storage.rename_person(two, name, set())
         made = await people.service.seating.rematch(table, two, name, None)
-        seated = await people.service.rooms.storage.chairs_of([made])
+        seated = await people.service.rooms.storage.chairs_of(made)
         assert [chair.name for chair in seated] == [name, f"{name} (2)"]
 
     story(database, again)
@@ -209,10 +209,10 @@ def test_nobody_sits_beside_a_seat_that_is_kept_under_the_name_it_is_kept_for(da
         await seating.leave(made, cleo, 2)
         other = await people.person("bede")
         await seating.sit(made, other, "bede", 2, None)
-        names = [chair.name for chair in await storage.chairs_of([made])]
+        names = [chair.name for chair in await storage.chairs_of(made)]
         assert names == ["Ada", "Bede", "bede (2)"]
         assert await seating.rematch(table, bede, "Bede", None) == made
-        names = [chair.name for chair in await storage.chairs_of([made])]
+        names = [chair.name for chair in await storage.chairs_of(made)]
         assert names == ["Ada", "Bede", "bede (2)"]
 
     story(database, again)
@@ -224,7 +224,7 @@ def test_whoever_has_several_seats_kept_has_one_name_on_all_of_them(database):
         table = await people.finished(ada, bede, bede)
         made = await people.service.seating.rematch(table, ada, "Ada", None)
         assert await people.service.seating.rematch(table, bede, "Bede", None) == made
-        found = await people.service.rooms.storage.chairs_of([made])
+        found = await people.service.rooms.storage.chairs_of(made)
         assert [chair.name for chair in found] == ["Ada", "Bede", "Bede"]
 
     story(database, again)

@@ -18,7 +18,7 @@ from asclepia.server.room import Watcher
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Storage
-from asclepia.server.wishes import Wish, stored_wishes
+from asclepia.server.wishes import Wish
 from asclepia.table import Match
 from tests.server.databases import ON_POSTGRES, ON_SQLITE
 from tests.server.service import PATIENCE
@@ -285,8 +285,7 @@ def test_a_change_of_which_nobody_knows_whether_it_was_stored_is_seen_if_it_was(
         if method == "set_next":
             await service.leaving.resign(table, "ada", 0)
         if method == "set_wishes":
-            wishes = stored_wishes([Wish(1, "end", "", 0, None, ["ada"])])
-            await kept.set_wishes(room.row, wishes)
+            await kept.set_wishes(room.row, [Wish(1, "end", "", 0, None, ["ada"])])
             service.rooms.heard(table)
             await room.following
         before, store = seen(room), getattr(kept, method)

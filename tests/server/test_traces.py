@@ -16,17 +16,17 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from asclepia.server import rooms, sqlite, wire
 from asclepia.server.bus import RENAMED, Bus
-from asclepia.server.deal import Dealing
 from asclepia.server.identity import Identity
 from asclepia.server.keys import Keys
 from asclepia.server.leaving import Hands
 from asclepia.server.room import Room, Watcher
+from asclepia.server.rows import columns
 from asclepia.server.schema import HANDS, chairs, chat, metadata, pushes, tables
 from asclepia.server.service import Service
 from asclepia.server.settings import Settings
 from asclepia.server.storage import Person, Storage, now
 from asclepia.server.traces import IMPERSONAL, PERSONAL, Traces
-from asclepia.server.wishes import Wish, stored_wishes
+from asclepia.server.wishes import Wish
 from tests.server.databases import ON_SQLITE
 from tests.server.test_bots import Clock, Thinkers
 
@@ -100,11 +100,11 @@ async def life_of(service: Service, name: str) -> tuple[Person, dict[str, str]]:
     await keys.give("link", mine, [f"{name} link"], 10)
     await keys.give("code", mine, [f"{name} code"])
     await keys.add_passkey(mine, f"{name}'s phone", id=f"{name} id", key="key", counter=1)
-    wishes = stored_wishes([Wish(0, "end", "", 0, None, [other.id, mine.id])])
+    wishes = columns({"wishes": [Wish(0, "end", "", 0, None, [other.id, mine.id])]})
     async with storage.engine.begin() as connection:
         over, wished = tables.c.id == made["over"], tables.c.id == made["playing"]
         await connection.execute(update(tables).where(over).values(status="over"))
-        await connection.execute(update(tables).where(wished).values(wishes=wishes))
+        await connection.execute(update(tables).where(wished).values(wishes))
         sitting = chairs.c.person == mine.id
         await connection.execute(update(chairs).where(sitting).values(here=now(), seen=now()))
         unsigned = (chat.c.table_id == made["over"]) & (chat.c.number == 0)
@@ -150,7 +150,7 @@ def test_nothing_is_left_of_whoever_wants_that(database):
         ended = {kind for kind, row in rows.items() if row.status == "closed"}
         assert ended == {"waiting", "playing"}  # a game of two has nobody left to play with
         assert rows["over"].status == "over"
-        seated = {kind: await storage.chairs_of([table]) for kind, table in made.items()}
+        seated = {kind: await storage.chairs_of(table) for kind, table in made.items()}
         told = {kind: [(c.kind, c.name) for c in found] for kind, found in seated.items()}
         assert told["over"] == [("guest", "Nemo")] * 2
         assert told["playing"] == [("guest", "Nemo"), ("person", "Bob")]
@@ -164,7 +164,7 @@ def test_nothing_is_left_of_whoever_wants_that(database):
             (handed,) = room.info(None).handovers
             assert (handed.kind, handed.name) == ("resigned", "Nemo")
         assert "I was at over" in after["chat"]["words"]  # what was said stays
-        deal = Dealing.of(rows["over"])
+        deal = rows["over"].deal
         assert deal is not None
         assert deal.parts[0].sealed == "ab" * 32  # and what anybody can check
 
@@ -205,7 +205,7 @@ def test_what_was_let_in_before_somebody_was_gone_is_erased_too(database, how):
         row = await service.rooms.storage.table(late)
         assert row is not None
         assert row.status == "closed"
-        chairs = await service.rooms.storage.chairs_of([table])
+        chairs = await service.rooms.storage.chairs_of(table)
         assert [chair.kind for chair in chairs] == ["person", "open"]  # somebody else may sit there
 
     asyncio.run(with_service(database, story))
@@ -349,7 +349,7 @@ def test_whoever_is_told_apart_from_somebody_else_still_is(database):
             await connection.execute(update(tables).where(this).values(status="over"))
         await service.accounts.erase(ada)
         await service.accounts.erase(bob)
-        return [chair.name for chair in await storage.chairs_of([table])]
+        return [chair.name for chair in await storage.chairs_of(table)]
 
     assert asyncio.run(with_service(database, story)) == ["Nemo", "Nemo (2)"]
 
@@ -663,8 +663,7 @@ def test_what_somebody_wanted_is_not_written_back_when_they_have_gone(database):
         async with service.rooms.locked(table) as room:
             asked = room.match.state.pending[0]
             wish = Wish(asked, "end", "", 0, room.leases[asked][1], [ada.id])
-            wishes = stored_wishes([wish])
-            assert await storage.set_wishes(room.row, wishes)
+            assert await storage.set_wishes(room.row, [wish])
             await service.rooms.catch_up(room)
             assert room.wishes()
             await service.accounts.traces.erase(ada.id, set())
@@ -688,7 +687,7 @@ def test_what_somebody_wanted_while_they_were_erased_is_erased_too(database):
         await service.accounts.erase(ada)
         seen = await storage.table(table)
         assert seen is not None
-        await storage.set_wishes(seen, stored_wishes([Wish(0, "end", "", 0, None, [ada.id])]))
+        await storage.set_wishes(seen, [Wish(0, "end", "", 0, None, [ada.id])])
         assert traces_in(await everything(service), ada) == {"tables.wishes"}
         slept.set_result(None)
         while service.accounts._looking is not None:
@@ -768,7 +767,7 @@ def test_whoever_goes_while_a_game_begins_leaves_it_to_a_bot(database, when):
         traces.unfinished, traces.erase = found_before, erased_after
         await service.accounts.erase(thea)
         row = await service.rooms.storage.table(table)
-        chairs = await service.rooms.storage.chairs_of([table])
+        chairs = await service.rooms.storage.chairs_of(table)
         assert row is not None
         assert row.status == "playing"
         assert [one.kind for one in chairs] == ["person", "bot", "person"]
@@ -800,7 +799,7 @@ def test_whoever_goes_while_the_database_is_too_busy_stays_until_it_is_not(
                 await service.accounts.erase(thea)
         assert await service.rooms.storage.person(thea.id) is not None
         await service.accounts.erase(thea)
-        chairs = await service.rooms.storage.chairs_of([table])
+        chairs = await service.rooms.storage.chairs_of(table)
         assert [one.kind for one in chairs] == ["person", "bot", "person"]
 
     asyncio.run(with_service(database, story))
@@ -857,10 +856,11 @@ def test_whoever_sits_at_any_number_of_tables_takes_a_name_and_goes(database):
         await service.accounts.erase(renamed)
         going.cancel()
         assert turns > MANY / 1000
-        found = await storage.chairs_of(ids)
+        listed = await storage.listed(ids)
+        assert len(listed) == len(ids)
+        found = [chair for _, chairs in listed for chair in chairs]
         assert {one.name for one in found} == {"Nemo", ""}
         assert {one.person for one in found} == {None}
-        assert len(await storage.tables_by_id(ids)) == len(ids)
         assert len(await storage.leases_of(ids)) == len(found)
         await storage.put_off(ids, 0, 0)
         assert len(await storage.changed_since(ids, 0)) == len(ids)

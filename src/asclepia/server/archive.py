@@ -9,9 +9,7 @@ import msgspec
 
 from asclepia.games import load
 from asclepia.server import wire
-from asclepia.server.deal import Dealing
 from asclepia.server.identity import clean_name
-from asclepia.server.info import options_of, stored_standing
 from asclepia.server.replays import Replays
 from asclepia.server.room import Room, settled, told_action
 from asclepia.server.rooms import Rooms
@@ -157,10 +155,10 @@ def _check_perspective(room: Room, person: str, perspective: str) -> None:
 
 def whole_record(room: Room) -> Record:
     """Everything about the game, whether it can be played here or not."""
-    row, known = room.row, stored_standing(room.row)
+    row, known = room.row, room.row.standing
     players = [chair.name for chair in room.chairs]
-    dealing = Dealing.of(row) if row.status == "over" else None
-    deal = msgspec.UNSET if dealing is None else dealing.record(row.id)
+    dealt = row.deal if row.status == "over" else None
+    deal = msgspec.UNSET if dealt is None else dealt.record(row.id)
     told = [Handover(one.seat, one.ply, one.kind, one.level) for one in room.told_handovers()]
     handovers = told or msgspec.UNSET
     if room.trouble is None:
@@ -172,7 +170,7 @@ def whole_record(room: Room) -> Record:
         game=row.game,
         revision=row.revision,
         seats=row.seats,
-        options=options_of(row),
+        options=row.options or {},
         components=row.components,
         digest=row.digest or "",
         seed=row.seed,

@@ -18,10 +18,9 @@ goes on with what was left of it; one that is gone brings nothing.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.schema import GIVEN_UP, LENT
@@ -81,13 +80,6 @@ class Clocks(msgspec.Struct, frozen=True):
         if pace.kind == "untimed":
             return None
         return Clocks([_whole(pace)] * seats, [None] * seats, [], [0] * seats)
-
-    @staticmethod
-    def of(row: Row[Any]) -> Clocks | None:
-        return None if row.clocks is None else msgspec.json.decode(row.clocks, type=Clocks)
-
-    def stored(self) -> str:
-        return msgspec.json.encode(self).decode()
 
     def gone_on(
         self,

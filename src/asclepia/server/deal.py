@@ -6,10 +6,7 @@ here until the game is over: of a number that was opened only that it was.
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
-from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.table.deal import Deal, DealPart, fresh_number, seal, seed_of
@@ -34,17 +31,10 @@ class Dealing(msgspec.Struct):
     def new() -> Dealing:
         return Dealing(fresh_number())
 
-    @staticmethod
-    def of(row: Row[Any]) -> Dealing | None:
-        """None: the table comes from elsewhere, or from an earlier version."""
-        try:
-            return None if row.deal is None else msgspec.json.decode(row.deal, type=Dealing)
-        except msgspec.DecodeError:  # damaged: nothing can be shown of it
-            return None
-
-    def stored(self) -> str:
+    def changed(self) -> Dealing:
+        """To be stored: whoever has seen it before sees that it is another one."""
         self.changes += 1
-        return msgspec.json.encode(self).decode()
+        return self
 
     # What people do
 

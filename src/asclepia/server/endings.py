@@ -3,10 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from typing import Any
-
-import msgspec
-from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import now
@@ -14,31 +10,18 @@ from asclepia.server.schema import HANDS, HINTED, LENT, TAKE_BACK, TIME_UP
 
 
 def ended(
-    why: str,
+    why: wire.EndedWhy,
     seat: int | None = None,
     winners: Collection[int] = (),
     losers: Collection[int] = (),
-) -> str:
-    """To be stored: why, by which seat, and who has won and lost by that."""
-    told = {"why": why, "seat": seat, "made": now(), "winners": [*winners], "losers": [*losers]}
-    return msgspec.json.encode(told).decode()
+) -> wire.Ended:
+    """Now: why, by which seat, and who has won and lost by that."""
+    return wire.Ended(why, seat, now(), [*winners], [*losers])
 
 
-def ended_of(row: Row[Any]) -> wire.Ended | None:
-    """None: it has not, or in the ordinary way."""
-    try:
-        return msgspec.json.decode(row.ended, type=wire.Ended) if row.ended else None
-    except msgspec.DecodeError:
-        return None
-
-
-def idle(row: Row[Any]) -> str:
+def idle(stood: wire.Standing | None) -> wire.Ended:
     """For a table that nobody has touched for long: who has kept a running game waiting has lost
     it, and nobody has won."""
-    try:
-        stood = msgspec.json.decode(row.standing, type=wire.Standing) if row.standing else None
-    except msgspec.DecodeError:
-        stood = None
     return ended("idle", losers=stood.pending if stood is not None and stood.moves else ())
 
 

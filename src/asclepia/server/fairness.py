@@ -7,14 +7,10 @@ with bots only, has nobody to be fair to.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
 
 import msgspec
-from sqlalchemy import Row
 
 from asclepia.server import wire
-from asclepia.server.pace import pace_of
 from asclepia.table import Message
 from asclepia.table.texts import TABLE
 
@@ -35,20 +31,16 @@ def among_people(kinds: Iterable[str]) -> bool:
     return sum(kind != "bot" for kind in kinds) > 1
 
 
-def stored(allowed: wire.Allowed) -> str | None:
-    return None if allowed == ALL else msgspec.json.encode(allowed).decode()
-
-
-def dealt(allowed: wire.Allowed, kinds: Iterable[str]) -> str | None:
+def dealt(allowed: wire.Allowed, kinds: Iterable[str]) -> wire.Allowed:
     """What holds when the cards are dealt to these kinds of chairs. Until then others may come."""
-    return stored(allowed if among_people(kinds) else ALL)
+    return allowed if among_people(kinds) else ALL
 
 
-def again(row: Row[Any], kinds: Iterable[str]) -> wire.Allowed:
+def again(pace: wire.Pace, allowed: wire.Allowed, kinds: Iterable[str]) -> wire.Allowed:
     """For a rematch: what was agreed on. A person who played alone has agreed on nothing."""
-    if row.allowed is None and not among_people(kinds):
-        return agreed(pace_of(row), None)
-    return allowed_of(row)
+    if allowed == ALL and not among_people(kinds):
+        return agreed(pace, None)
+    return allowed
 
 
 def in_words(allowed: wire.Allowed, language: str) -> str:
@@ -64,15 +56,3 @@ def in_words(allowed: wire.Allowed, language: str) -> str:
     if what and without:
         return say("said", what=what, **{"not": without})
     return say("with", what=what) + "." if what else say("without", what=without) + "."
-
-
-def allowed_of(row: Row[Any]) -> wire.Allowed:
-    return ALL if row.allowed is None else _allowed(row.allowed)
-
-
-@lru_cache(maxsize=64)
-def _allowed(text: str) -> wire.Allowed:
-    try:
-        return msgspec.json.decode(text, type=wire.Allowed)
-    except msgspec.DecodeError:  # what was agreed on cannot be read: nobody gets more than others
-        return NOTHING

@@ -15,7 +15,6 @@ from asclepia.server import wire
 from asclepia.server.bots import Bots
 from asclepia.server.clock import down
 from asclepia.server.leaving import Leaving
-from asclepia.server.pace import pace_of
 from asclepia.server.room import Room
 from asclepia.server.rooms import Rooms
 from asclepia.server.schema import TIME_UP
@@ -102,7 +101,7 @@ class Flags:
         self.rooms.forget(room)
 
     async def _time_up(self, room: Room, seat: int) -> None:
-        if pace_of(room.row).out == "bot":
+        if room.row.pace.out == "bot":
             await self.rooms.move(room, seat, TIME_UP)
         else:
             await self.leaving.lose(room, seat)

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
-
-import msgspec
-from sqlalchemy import Row
+from typing import Literal
 
 from asclepia.games import load
 from asclepia.server import wire
 from asclepia.server.clock import awake, now
 from asclepia.server.clocks import Clocks, Players
 from asclepia.server.deal import Dealing
-from asclepia.server.endings import ended_of
-from asclepia.server.fairness import allowed_of
-from asclepia.server.pace import forfeit_of, pace_of, patience_of
+from asclepia.server.pace import forfeit, patience
 from asclepia.server.playable import comes_again
+from asclepia.server.rows import ChairRow, Status, TableRow
 from asclepia.table import Match, Message
 
 #: Until when somebody counts as here, and when they were last.
@@ -35,15 +31,7 @@ def standing(match: Match, ply: int) -> wire.Standing:
     )
 
 
-def stored_standing(row: Row[Any]) -> wire.Standing | None:
-    """How the table stood when its last move was stored."""
-    try:
-        return msgspec.json.decode(row.standing, type=wire.Standing) if row.standing else None
-    except msgspec.DecodeError:
-        return None
-
-
-def lease_of(chair: Row[Any]) -> Lease:
+def lease_of(chair: ChairRow) -> Lease:
     return chair.here, chair.seen
 
 
@@ -54,37 +42,37 @@ def present(seat: int, lease: Lease) -> wire.SeatPresence:
     return wire.SeatPresence(seat, here, None if here else seen)
 
 
-def stored_pending(row: Row[Any]) -> Sequence[int]:
+def stored_pending(row: TableRow) -> Sequence[int]:
     """The seats that are asked, as far as it is stored."""
-    known = stored_standing(row)
-    return () if known is None else known.pending
+    return () if row.standing is None else row.standing.pending
 
 
-def awaited(row: Row[Any], chairs: Sequence[Row[Any]], pending: Sequence[int]) -> set[str]:
+def awaited(
+    status: Status, deal: Dealing | None, chairs: Sequence[ChairRow], pending: Sequence[int]
+) -> set[str]:
     """The people whom a table waits for: they are asked, or have yet to open their number."""
-    if row.status == "dealing":
-        dealing = Dealing.of(row)
-        return set() if dealing is None else dealing.unopened()
-    if row.status != "playing":
+    if status == "dealing":
+        return set() if deal is None else deal.unopened()
+    if status != "playing":
         return set()
     asked = set(people_of(chairs)) & set(pending)
-    return {chair.person for chair in chairs if chair.seat in asked}
+    return {chair.person for chair in chairs if chair.seat in asked and chair.person is not None}
 
 
 def turn_of(
-    row: Row[Any], chairs: Sequence[Row[Any]], person: str | None, pending: Sequence[int]
+    row: TableRow, chairs: Sequence[ChairRow], person: str | None, pending: Sequence[int]
 ) -> wire.Turn | None:
     """Whether a table waits for this person, and other people with it: that is how `my turn` is
     counted wherever it is."""
-    if person not in awaited(row, chairs, pending):
+    if person not in awaited(row.status, row.deal, chairs, pending):
         return None
     others = any(one.kind == "person" and one.person != person for one in chairs)
     return "others" if others else "alone"
 
 
 def table_info(
-    row: Row[Any],
-    chairs: Iterable[Row[Any]],
+    row: TableRow,
+    chairs: Sequence[ChairRow],
     person: str | None,
     trouble: Message | None,
     standing: wire.Standing | None,
@@ -94,8 +82,7 @@ def table_info(
     hinted: list[wire.Hinted] | None = None,
 ) -> wire.TableInfo:
     """The leases of its people, if those of the chairs have been said anew since."""
-    over, dealing = row.status == "over", Dealing.of(row)
-    chairs = list(chairs)
+    over = row.status == "over"
     pending = () if standing is None else standing.pending
     counted = clocks if row.status not in ("over", "closed") else None  # nobody is asked any more
     return wire.TableInfo(
@@ -103,7 +90,7 @@ def table_info(
         game=row.game,
         title=title_of(row),
         seats=row.seats,
-        options=options_of(row),
+        options=row.options or {},
         moot=_moot(row),
         public=row.public,
         status=row.status,
@@ -112,7 +99,7 @@ def table_info(
         created=row.created,
         changed=row.changed,
         origin=row.origin,
-        deal=None if dealing is None else dealing.info(over),
+        deal=None if row.deal is None else row.deal.info(over),
         seed=row.seed if over else None,
         next=row.next,
         components=components_info(row),
@@ -120,19 +107,19 @@ def table_info(
         playable=trouble is None,
         trouble=None if trouble is None else wire.Said.of(trouble),
         turn=turn_of(row, chairs, person, pending) if trouble is None else None,
-        patience=patience_of(row),
-        forfeit=forfeit_of(row),
-        ended=ended_of(row),
+        patience=patience(row.pace),
+        forfeit=forfeit(row.pace),
+        ended=row.ended,
         again=comes_again(row, trouble),
         handovers=handovers or [],
         hinted=hinted or [],
-        pace=pace_of(row),
-        allowed=allowed_of(row),
+        pace=row.pace,
+        allowed=row.allowed,
         clocks=[] if counted is None else counted.told(awake(), players_of(chairs)),
     )
 
 
-def _chair_info(chair: Row[Any], person: str | None, lease: Lease) -> wire.Chair:
+def _chair_info(chair: ChairRow, person: str | None, lease: Lease) -> wire.Chair:
     there = present(chair.seat, lease)
     return wire.Chair(
         seat=chair.seat,
@@ -148,47 +135,40 @@ def _chair_info(chair: Row[Any], person: str | None, lease: Lease) -> wire.Chair
     )
 
 
-def people_of(chairs: Iterable[Row[Any]]) -> list[int]:
+def people_of(chairs: Iterable[ChairRow]) -> list[int]:
     """The seats that people play themselves."""
     return [chair.seat for chair in chairs if chair.kind == "person" and chair.bot is None]
 
 
-def players_of(chairs: Iterable[Row[Any]]) -> Players:
+def players_of(chairs: Iterable[ChairRow]) -> Players:
     """The seats of people, who have clocks, and which of them a bot plays just now."""
     theirs = [chair for chair in chairs if chair.kind == "person"]
     return Players([one.seat for one in theirs], [one.seat for one in theirs if one.bot])
 
 
-def title_of(row: Row[Any]) -> str:
+def title_of(row: TableRow) -> str:
     try:
         return load(row.game).title
     except Exception:  # not installed any more, or broken
-        return str(row.game)
+        return row.game
 
 
-def _kept(chair: Row[Any], person: str | None) -> Literal["you", "other"] | None:
+def _kept(chair: ChairRow, person: str | None) -> Literal["you", "other"] | None:
     if chair.kind != "open" or chair.person is None:
         return None
     return "you" if chair.person == person else "other"
 
 
-def _moot(row: Row[Any]) -> list[str]:
+def _moot(row: TableRow) -> list[str]:
     try:
         return [one.name for one in load(row.game).options if not one.concerns(row.seats)]
     except Exception:
         return []
 
 
-def options_of(row: Row[Any]) -> dict[str, str]:
-    try:
-        return msgspec.json.decode(row.options, type=dict[str, str])
-    except msgspec.DecodeError:
-        return {}
-
-
-def components_info(row: Row[Any]) -> wire.ComponentsInfo:
+def components_info(row: TableRow) -> wire.ComponentsInfo:
     if row.own_title is not None:
-        return wire.ComponentsInfo(row.components, row.own_title, True, row.digest)
+        return wire.ComponentsInfo(row.components, row.own_title, True, row.digest or "")
     try:
         title = load(row.game).components(row.components).title
     except Exception:

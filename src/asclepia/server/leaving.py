@@ -7,8 +7,8 @@ hears of it first.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Collection
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -19,14 +19,15 @@ from asclepia.server.budgets import too_many
 from asclepia.server.clocks import Players
 from asclepia.server.due import answers_due
 from asclepia.server.endings import ended
-from asclepia.server.info import standing
-from asclepia.server.pace import forfeit_of
+from asclepia.server.info import players_of, standing
+from asclepia.server.pace import forfeit
 from asclepia.server.playing import check_playing
 from asclepia.server.room import Room
 from asclepia.server.rooms import Rooms
+from asclepia.server.rows import ChairRow
 from asclepia.server.schema import HANDS
 from asclepia.server.seating import bot_name, check_level, empty
-from asclepia.server.wishes import Wish, stored_wishes, with_one, without
+from asclepia.server.wishes import Wish, with_one, without
 
 MOST = 100  # times that a seat may change hands in a game and then be given to a bot once more
 BEST = LEVELS[-1]  # plays where its level could be chosen against the person who has left
@@ -40,7 +41,7 @@ class Hands(NamedTuple):
     kind: wire.HandoverKind | None = None  # None: it stays in its hands, but the game ends
     level: str | None = None
     chair: dict[str, Any] | None = None  # what is new there
-    ended: str | None = None
+    ended: wire.Ended | None = None
     away: bool = False  # only if its person is still away
 
 
@@ -143,7 +144,7 @@ class Leaving:
 
     async def _keep(self, room: Room, wishes: list[Wish]) -> bool:
         with self.rooms.storing(room):
-            kept = await self.rooms.storage.set_wishes(room.row, stored_wishes(wishes))
+            kept = await self.rooms.storage.set_wishes(room.row, wishes)
         if kept:
             await self.rooms.changed(room)
         else:
@@ -163,26 +164,25 @@ class Leaving:
     async def _store(self, room: Room, hands: Hands) -> bool:
         """Store it and tell it, if nobody was faster; else what they did is known now."""
         seen, chair, match = room.chairs[hands.seat], hands.chair or {}, room.match
-        players = _players(room, hands.seat, {**seen._mapping, **chair})
+        players = _players(room, msgspec.structs.replace(seen, **chair))
         clocks = room.clocks_with(players, await self.rooms.storage.awake())
         people = {*players.people} - {*players.stand_ins}
         bots = {*range(room.row.seats)} - people | {*(clocks.out if clocks else ())}
         values: dict[str, Any] = {
-            "standing": msgspec.json.encode(standing(match, room.ply + 1)).decode(),
-            "wishes": stored_wishes(one for one in room.wishes() if one.seat != hands.seat),
+            "standing": standing(match, room.ply + 1),
+            "wishes": [one for one in room.wishes() if one.seat != hands.seat],
             "due": answers_due(match, bots),
         }
         if clocks is not None:
-            values |= {"clocks": clocks.stored(), "flag": clocks.flag}
+            values |= {"clocks": clocks, "flag": clocks.flag}
         if hands.ended is not None:
             values |= {"status": "closed", "ended": hands.ended, "due": None, "flag": None}
         told = None
         if hands.kind is not None:
             told = {"kind": hands.kind, "level": hands.level, "name": seen.name}
-        change = self.rooms.storage.change_hands
-        wanted = room.row.wishes, hands.away
+        change = room.row, seen, room.ply, values, chair, told, hands.away
         with self.rooms.storing(room):
-            stored = await change(seen, room.ply, values, chair, told, *wanted)
+            stored = await self.rooms.storage.change_hands(*change)
         if stored:
             await self.rooms.changed(room)
         else:
@@ -193,7 +193,7 @@ class Leaving:
 def _given_up(
     room: Room,
     seat: int,
-    why: wire.HandoverKind,
+    why: Literal["resigned", "time", "away"],
     late: Collection[int] = (),
 ) -> Hands:
     """The seat is given up for good, and its person has lost. In a game of two, or if nobody is
@@ -220,21 +220,16 @@ def _done(room: Room, wish: Wish, person: str) -> Hands:
     return _given_up(room, wish.seat, "away")._replace(away=True)
 
 
-def _players(room: Room, seat: int, chair: Mapping[str, Any]) -> Players:
+def _players(room: Room, chair: ChairRow) -> Players:
     """Whose clocks run when this is what becomes of a chair."""
-    people, stand_ins = {*room.players.people} - {seat}, {*room.players.stand_ins} - {seat}
-    if chair["kind"] == "person":
-        people.add(seat)
-        if chair["bot"]:
-            stand_ins.add(seat)
-    return Players(sorted(people), sorted(stand_ins))
+    return players_of(chair if one.seat == chair.seat else one for one in room.chairs)
 
 
 def _too_early(room: Room) -> str:
-    forfeit = forfeit_of(room.row)
-    if forfeit is None:
+    seconds = forfeit(room.row.pace)
+    if seconds is None:
         return "the clock decides about this seat: the game cannot be ended"
-    return f"a seat whose person has moved is lost when they are away for {forfeit} seconds"
+    return f"a seat whose person has moved is lost when they are away for {seconds} seconds"
 
 
 def _check_mine(room: Room, person: str, seat: int) -> None:

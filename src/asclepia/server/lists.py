@@ -18,17 +18,13 @@ from sqlalchemy import BigInteger, Executable, Row, Select, func, literal, selec
 from asclepia.players import LEVELS
 from asclepia.server import wire
 from asclepia.server.among import among
-from asclepia.server.clocks import Clocks
 from asclepia.server.damage import check
-from asclepia.server.endings import ended_of, lent
-from asclepia.server.info import (
-    awaited,
-    stored_pending,
-    stored_standing,
-    table_info,
-    title_of,
-)
+from asclepia.server.deal import Dealing
+from asclepia.server.endings import lent
+from asclepia.server.info import awaited, table_info, title_of
+from asclepia.server.pace import UNTIMED
 from asclepia.server.rooms import Rooms
+from asclepia.server.rows import ChairRow, TableRow, decoded
 from asclepia.server.schema import TIME_UP, chairs, handovers, moves, people, tables
 from asclepia.server.storage import now
 
@@ -42,20 +38,6 @@ REMEMBERED = 200  # players whose games are kept counted
 
 FINISHED = ("over", "closed")
 GROUPS = {"running": ("playing",), "waiting": ("open", "dealing"), "finished": FINISHED}
-
-#: What counts of a finished game.
-_COUNTED = (
-    tables.c.id,
-    tables.c.changed,
-    tables.c.game,
-    tables.c.seats,
-    tables.c.public,
-    tables.c.status,
-    tables.c.origin,
-    tables.c.standing,
-    tables.c.ended,
-    tables.c.pace,
-)
 
 
 class Place(NamedTuple):
@@ -216,15 +198,16 @@ class Lists:
         """My games that are not over; where other people wait for me first, then where it is my
         turn, or my seat waits for me."""
         of_table = tables.c.id, tables.c.changed, tables.c.status, tables.c.standing, tables.c.deal
-        of_chair = chairs.c.seat, chairs.c.kind, chairs.c.person, chairs.c.bot
         shared = _others(person, "person").label("shared")
-        wanted = select(*of_table, *of_chair, shared).join_from(tables, chairs)
+        wanted = select(*of_table, *chairs.c, shared).join_from(tables, chairs)
         wanted = _wished(wanted, person, wish).where(chairs.c.person == person)
         found: dict[str, Place] = {}
         for row in await self._rows(wanted.order_by(tables.c.changed.desc()).limit(LOOKED_AT)):
             with self.damage.passed_over(row.id):
-                check(row)
-                asked = person in awaited(row, [row], stored_pending(row))
+                chair, stood = ChairRow.of(row), decoded(wire.Standing, row.standing)
+                pending = () if stood is None else stood.pending
+                deal = decoded(Dealing, row.deal)
+                asked = person in awaited(row.status, deal, [chair], pending)
                 rank = 1 + row.shared if asked else int(row.kind == "open")
                 known = found.get(row.id)
                 found[row.id] = Place(max(rank, known.rank if known else 0), row.changed, row.id)
@@ -237,40 +220,41 @@ class Lists:
         can be short where there are few."""
         found: list[Place] = []
         for _ in range(COUNTED // SOME):
-            rows, handed = await self._some_finished(person, wish, after)
-            for row, seated in rows:
-                after = Place(0, row.changed, row.id)
-                with self.damage.passed_over(row.id):
-                    check(row, *seated)
-                    if wish.won and not _played(row, seated, person, handed.get(row.id, ())).won:
-                        continue
-                    if len(found) == PAGE:
-                        return found, found[-1].told()
-                    found.append(after)
-            if len(rows) < SOME:
+            games, last = await self._some_finished(person, wish, after)
+            for game in games:
+                if wish.won and not game.won:
+                    continue
+                if len(found) == PAGE:
+                    return found, found[-1].told()
+                found.append(Place(0, game.changed, game.id))
+            if last is None:
                 return found, None
+            after = last
         return found, None if after is None else after.told()
 
     async def _some_finished(
         self, person: str, wish: Wish, after: Place | None
-    ) -> tuple[list[tuple[Row[Any], list[Row[Any]]]], dict[str, set[int]]]:
-        """Finished games with their chairs, from a place on, and where bots have made most moves
-        of a seat in its person's place."""
-        wanted = _wished(select(*_COUNTED), person, wish).where(_played_by(person))
+    ) -> tuple[list[Played], Place | None]:
+        """Finished games of a person, from a place on, and the place where more of them follow."""
+        wanted = _wished(select(tables.c.id, tables.c.changed), person, wish)
+        wanted = wanted.where(_played_by(person))
         if after is not None:
             there = tuple_(literal(after.changed, BigInteger), literal(after.id))
             wanted = wanted.where(tuple_(tables.c.changed, tables.c.id) < there)
         rows = await self._rows(
             wanted.order_by(tables.c.changed.desc(), tables.c.id.desc()).limit(SOME)
         )
-        seated = await self._seated([row.id for row in rows])
-        handed = await self._lent(rows)
+        listed = await self.storage.listed([row.id for row in rows])
+        handed = await self._lent([row for row, _ in listed])
         await asyncio.sleep(0)
-        return [(row, seated.get(row.id, [])) for row in rows], handed
+        games = [_played(row, seated, person, handed.get(row.id, ())) for row, seated in listed]
+        more = len(rows) == SOME
+        return games, Place(0, rows[-1].changed, rows[-1].id) if more else None
 
-    async def _lent(self, rows: Sequence[Row[Any]]) -> dict[str, set[int]]:
-        """By table; mostly nobody has left, and nobody's time was over."""
-        timed = [row.id for row in rows if row.pace is not None]
+    async def _lent(self, rows: Sequence[TableRow]) -> dict[str, set[int]]:
+        """By table the seats of which bots have made most moves in their person's place; mostly
+        nobody has left, and nobody's time was over."""
+        timed = [row.id for row in rows if row.pace != UNTIMED]
         late = select(moves.c.table_id).where(moves.c.code == TIME_UP).distinct()
         hands = dict[str, dict[int, str]]()
         for row in await self._rows(late.where(among(moves.c.table_id, timed))) if timed else ():
@@ -356,14 +340,10 @@ class Lists:
         found: list[Played] = []
         after: Place | None = None
         for _ in range(COUNTED // SOME):
-            rows, handed = await self._some_finished(person, Wish("finished"), after)
-            for row, seated in rows:
-                with self.damage.passed_over(row.id):
-                    check(row, *seated)
-                    found.append(_played(row, seated, person, handed.get(row.id, ())))
-            if len(rows) < SOME:
+            games, after = await self._some_finished(person, Wish("finished"), after)
+            found += games
+            if after is None:
                 break
-            after = Place(0, rows[-1][0].changed, rows[-1][0].id)
         return found
 
     # What is stored
@@ -373,24 +353,14 @@ class Lists:
             rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
             return rows
 
-    async def _seated(self, table_ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
-        seated: dict[str, list[Row[Any]]] = {}
-        for chair in await self.storage.chairs_of(table_ids) if table_ids else ():
-            seated.setdefault(chair.table_id, []).append(chair)
-        return seated
-
     async def _infos(
         self, table_ids: Sequence[str], person: str | None
     ) -> dict[str, wire.TableInfo]:
-        rows = await self.storage.tables_by_id(table_ids) if table_ids else {}
-        seated = await self._seated(list(rows))
         infos: dict[str, wire.TableInfo] = {}
-        for row in rows.values():
-            there = seated.get(row.id, [])
+        for row, there in await self.storage.listed(table_ids):
             with self.damage.passed_over(row.id):
-                check(row, *there)
-                trouble, stands = self.rooms.trouble_of(row), stored_standing(row)
-                infos[row.id] = table_info(row, there, person, trouble, stands, Clocks.of(row))
+                trouble = self.rooms.trouble_of(row)
+                infos[row.id] = table_info(row, there, person, trouble, row.standing, row.clocks)
         return infos
 
 
@@ -435,16 +405,15 @@ def _played_by(person: str) -> Any:
     return tables.c.id.in_(sits.union_all(left))
 
 
-def _fate(row: Row[Any], seat: int, gave_up: bool, lent: bool) -> bool | None:
+def _fate(row: TableRow, seat: int, gave_up: bool, lent: bool) -> bool | None:
     """Whether a seat's person has won; None: it does not count for them, or nobody can say. A seat
     that was given up is lost. What bots have won in most of its moves is not its person's."""
     if gave_up:
         return False
     if row.status == "over":
-        stands = stored_standing(row)
-        won = None if stands is None else seat in stands.winners
+        won = None if row.standing is None else seat in row.standing.winners
         return None if won and lent else won
-    ended = ended_of(row)
+    ended = row.ended
     if ended is None or not (ended.winners or ended.losers):
         return None
     if seat in ended.winners:
@@ -453,7 +422,9 @@ def _fate(row: Row[Any], seat: int, gave_up: bool, lent: bool) -> bool | None:
     return False if seat in ended.losers or not ended.losers else None
 
 
-def _played(row: Row[Any], seated: list[Row[Any]], person: str, lent: Collection[int]) -> Played:
+def _played(
+    row: TableRow, seated: Sequence[ChairRow], person: str, lent: Collection[int]
+) -> Played:
     """What counts: one seat for me, cards that nobody knew, and somebody won or lost."""
     given_up = [one.seat for one in seated if one.kind == "bot" and one.asker == person]
     mine = [one.seat for one in seated if one.person == person and one.kind == "person"] + given_up
@@ -461,9 +432,9 @@ def _played(row: Row[Any], seated: list[Row[Any]], person: str, lent: Collection
     left = [one for one in seated if one.kind == "bot" and one.asker is not None]
     with_people = len(persons) > 1 or any(one.kind == "guest" for one in seated)  # who have gone
     with_people = with_people or any(one.asker != person for one in left) or bool(given_up)
-    levels = [one.level for one in seated if one.kind == "bot"]
+    levels = [one.level or "none" for one in seated if one.kind == "bot"]
     best = max(levels, key=lambda one: LEVELS.index(one) if one in LEVELS else -1, default="none")
-    stands = stored_standing(row)
+    stands = row.standing
     scores = stands.scores if stands is not None and row.status == "over" else []
     won = _fate(row, mine[0], bool(given_up), mine[0] in lent)
     return Played(

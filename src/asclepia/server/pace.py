@@ -5,11 +5,6 @@ What a fair end is, is said in docs/decisions/0060-a-fair-end.md.
 
 from __future__ import annotations
 
-from typing import Any
-
-import msgspec
-from sqlalchemy import Row
-
 from asclepia.server import wire
 from asclepia.table import Game
 
@@ -49,19 +44,10 @@ def _refused(words: str) -> wire.Refused:
     return wire.Refused("bad-pace", words, 400)
 
 
-def stored(pace: wire.Pace) -> str | None:
-    return None if pace.kind == "untimed" else msgspec.json.encode(pace).decode()
+def patience(pace: wire.Pace) -> int | None:
+    return PATIENCE[pace.kind]
 
 
-def patience_of(row: Row[Any]) -> int | None:
-    return PATIENCE[pace_of(row).kind]
-
-
-def forfeit_of(row: Row[Any]) -> int | None:
-    pace = pace_of(row)
+def forfeit(pace: wire.Pace) -> int | None:
     least = FORFEIT[pace.kind]
     return None if least is None else max(least, pace.bank)
-
-
-def pace_of(row: Row[Any]) -> wire.Pace:
-    return UNTIMED if row.pace is None else msgspec.json.decode(row.pace, type=wire.Pace)

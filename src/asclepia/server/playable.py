@@ -7,14 +7,9 @@ last known, it can be downloaded, and it stops nobody else.
 
 from __future__ import annotations
 
-import json
-from typing import Any
-
-from sqlalchemy import Row
-
 from asclepia.games import load
 from asclepia.server.component_sets import digest_of, set_of
-from asclepia.server.endings import ended_of
+from asclepia.server.rows import TableRow
 from asclepia.table import AsclepiaError, ComponentSet, Game, Match, Message
 from asclepia.table.texts import TABLE
 
@@ -27,27 +22,26 @@ class Unplayable(Exception):
         self.trouble = Message(TABLE, key, **facts)
 
 
-def closed_by(row: Row[Any]) -> str:
+def closed_by(row: TableRow) -> str:
     """The text that says why a table is closed."""
-    ended = ended_of(row)
-    return "trouble-closed" if ended is None or ended.why == "idle" else f"trouble-{ended.why}"
+    why = "idle" if row.ended is None else row.ended.why
+    return "trouble-closed" if why == "idle" else f"trouble-{why}"
 
 
 #: What stops a game that today's rules can deal anew.
 STOPPED = ("trouble-revision", "trouble-components", "trouble-moves")
 
 
-def comes_again(row: Row[Any], trouble: Message | None) -> bool:
+def comes_again(row: TableRow, trouble: Message | None) -> bool:
     """Whether who played there may ask for a rematch: the game is over, was ended by them, or
     today's rules have stopped it."""
     if row.status == "playing":
         return trouble is not None and trouble.key in STOPPED and _has_components(row)
-    how = ended_of(row)
-    ended = how is not None and how.why in ("resigned", "agreed", "away", "time")
+    ended = row.ended is not None and row.ended.why in ("resigned", "agreed", "away", "time")
     return row.status == "over" or ended
 
 
-def _has_components(row: Row[Any]) -> bool:
+def _has_components(row: TableRow) -> bool:
     """Whether there is a set to play it with, the same or as it is today."""
     if row.own_title is not None:
         return True
@@ -57,7 +51,7 @@ def _has_components(row: Row[Any]) -> bool:
         return False
 
 
-def trouble_of(row: Row[Any]) -> Message | None:
+def trouble_of(row: TableRow) -> Message | None:
     """What can be told without reading the moves or somebody's own component set."""
     try:
         _game_of(row)
@@ -66,19 +60,20 @@ def trouble_of(row: Row[Any]) -> Message | None:
     return None
 
 
-def begun(row: Row[Any], seed: str) -> Match:
+def begun(row: TableRow, seed: str) -> Match:
     """The table's match before the first move, by the rules it is tied to; if it has not begun,
     by today's."""
     game = _game_of(row)
     components = _components_of(row, game)
     try:
-        options = json.loads(row.options)
-        return Match(game, row.seats, int(seed, 16), components, None, **options)
+        if row.options is None:
+            raise ValueError("options")
+        return Match(game, row.seats, int(seed, 16), components, None, **row.options)
     except Exception as error:  # whatever a game says to what is stored, others play on
         raise Unplayable("trouble-setup") from error
 
 
-def _game_of(row: Row[Any]) -> Game:
+def _game_of(row: TableRow) -> Game:
     try:
         game = load(row.game)
     except Exception as error:
@@ -101,7 +96,7 @@ def _game_of(row: Row[Any]) -> Game:
     return game
 
 
-def _components_of(row: Row[Any], game: Game) -> ComponentSet:
+def _components_of(row: TableRow, game: Game) -> ComponentSet:
     try:
         if row.own_content is None:
             return game.components(row.components)
@@ -109,5 +104,5 @@ def _components_of(row: Row[Any], game: Game) -> ComponentSet:
     except Exception as error:
         raise Unplayable("trouble-components", name=row.components) from error
     if found.digest != row.digest:
-        raise Unplayable("trouble-components", name=row.own_title)
+        raise Unplayable("trouble-components", name=row.own_title or "")
     return found

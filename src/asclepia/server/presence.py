@@ -103,8 +103,8 @@ class Presence:
         here = [(room, one) for room in watched.values() for one in room.seated_watchers()]
         if here:
             await self._say_here(here)
-        for row in await self.rooms.storage.leases_of(list(watched)):
-            watched[row.table_id].leases[row.seat] = (row.here, row.seen)
+        for table_id, seat, *lease in await self.rooms.storage.leases_of(list(watched)):
+            watched[table_id].leases[seat] = (lease[0], lease[1])
         if self.rooms.storage.shared:
             await self._count_spectators(watched)
         for room in watched.values():

@@ -6,16 +6,17 @@ no names.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Row, select
+from sqlalchemy import select
 
 from asclepia.games import load, names
 from asclepia.server import fairness
-from asclepia.server.damage import check
-from asclepia.server.info import stored_standing, title_of
+from asclepia.server.info import title_of
+from asclepia.server.rows import ChairRow, TableRow
 from asclepia.server.schema import people
 from asclepia.server.storage import Storage
 from asclepia.server.trouble import report
@@ -47,12 +48,8 @@ async def preview(storage: Storage, path: str, language: str) -> Preview:
 async def _preview(storage: Storage, path: str, language: str) -> Preview | None:
     kind, _, name = path.strip("/").partition("/")
     if kind in ("t", "replay"):
-        row = await storage.table(name)
-        if row is not None:
-            chairs = await storage.chairs_of([name])
-            with storage.damage.passed_over(row.id):
-                check(row, *chairs)
-                return _table(row, chairs, language)
+        for row, chairs in await storage.listed([name]):
+            return _table(row, chairs, language)
     elif kind == "p":
         return await _player(storage, name, language)
     elif kind == "rules" and name in names():
@@ -64,7 +61,7 @@ async def _preview(storage: Storage, path: str, language: str) -> Preview | None
     return None
 
 
-def _table(row: Row[Any], chairs: Any, language: str) -> Preview:
+def _table(row: TableRow, chairs: Sequence[ChairRow], language: str) -> Preview:
     game = title_of(row)
     known = {one.seat: one.name for one in chairs if one.kind != "open"}
     seated = [one.name for one in chairs if one.kind == "person"]
@@ -72,16 +69,15 @@ def _table(row: Row[Any], chairs: Any, language: str) -> Preview:
     status = row.status if row.status != "dealing" else "playing"
     words = _say(language, f"share-{status}", free=free)
     if row.status in ("open", "dealing") and fairness.among_people(one.kind for one in chairs):
-        words += f" {fairness.in_words(fairness.allowed_of(row), language)}"
+        words += f" {fairness.in_words(row.allowed, language)}"
     if not row.public:
         return Preview(_say(language, f"share-{status}-private", game=game), words, row.game)
     if status == "open" and seated:
         names = ", ".join(seated)
         facts: dict[str, str | int] = {"names": names, "count": len(seated), "game": game}
         return Preview(_say(language, "share-open-title", **facts), words, row.game)
-    stands = stored_standing(row)
-    if status == "over" and stands is not None:
-        first = [known[seat] for seat in stands.winners if seat in known]
+    if status == "over" and row.standing is not None:
+        first = [known[seat] for seat in row.standing.winners if seat in known]
         words = _say(language, "winner", names=", ".join(first), count=len(first)) + " " + words
     title = f"{game}: {', '.join(known.values())}" if known else game
     return Preview(title, words, row.game)

@@ -33,7 +33,7 @@ from sqlalchemy import Row
 
 from asclepia.server import metrics, wire
 from asclepia.server.info import awaited, stored_pending, title_of
-from asclepia.server.pace import pace_of
+from asclepia.server.rows import TableRow
 from asclepia.server.storage import Storage, now
 from asclepia.server.trouble import report
 from asclepia.table import Message
@@ -148,16 +148,16 @@ class Push:
 
     # Calling
 
-    def call(self, row: Row[Any], people: Iterable[str], by: str | None) -> None:
+    def call(self, row: TableRow, people: Iterable[str], by: str | None) -> None:
         """The table waits for these people now, because somebody has moved or it has begun. That
         is stored: whatever goes wrong here must not look as if it were not."""
         try:
-            if pace_of(row).kind == "days":
+            if row.pace.kind == "days":
                 self._call(row, people, by)
         except Exception as error:
             report(f"calls from table {row.id}", error)
 
-    def _call(self, row: Row[Any], people: Iterable[str], by: str | None) -> None:
+    def _call(self, row: TableRow, people: Iterable[str], by: str | None) -> None:
         game = title_of(row)
         if row.status == "dealing":
             title = Message(TABLE, "call-deal", game=game)
@@ -201,16 +201,18 @@ class Push:
                 break
             if not here:
                 kept = await self.storage.pushes_of(call.person)
-                seconds = pace_of(row).days * A_DAY
+                seconds = row.pace.days * A_DAY
                 await asyncio.gather(*(self._reach(call, one, seconds) for one in kept))
                 return
         _count("needless")
 
-    async def _needed(self, call: Call) -> tuple[Row[Any] | None, bool]:
+    async def _needed(self, call: Call) -> tuple[TableRow | None, bool]:
         """The table, if it still waits for the person, and whether they have a page open there."""
         row = await self.storage.table(call.table_id)
-        chairs = await self.storage.chairs_of([call.table_id])
-        if row is None or call.person not in awaited(row, chairs, stored_pending(row)):
+        chairs = await self.storage.chairs_of(call.table_id)
+        if row is None or call.person not in awaited(
+            row.status, row.deal, chairs, stored_pending(row)
+        ):
             return None, False
         return row, any(one.person == call.person and (one.here or 0) > now() for one in chairs)
 

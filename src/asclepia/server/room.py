@@ -15,13 +15,12 @@ from functools import lru_cache
 from typing import Any, cast
 
 import msgspec
-from sqlalchemy import Row
 
 from asclepia.server import wire
 from asclepia.server.clock import awake, down, now, up
 from asclepia.server.clocks import DAY, Clocks, Entry, Players, Step
 from asclepia.server.endings import lent
-from asclepia.server.fairness import allowed_of, among_people
+from asclepia.server.fairness import among_people
 from asclepia.server.info import (
     Lease,
     awaited,
@@ -30,15 +29,15 @@ from asclepia.server.info import (
     players_of,
     present,
     standing,
-    stored_standing,
     table_info,
 )
-from asclepia.server.pace import forfeit_of, pace_of, patience_of
+from asclepia.server.pace import forfeit, patience
 from asclepia.server.playable import Unplayable, begun, closed_by
+from asclepia.server.rows import ChairRow, HandoverRow, TableRow
 from asclepia.server.schema import GIVEN_UP, HANDS, HINTED, TAKE_BACK, TIME_UP
 from asclepia.server.storage import NEWEST, Person
 from asclepia.server.thinking import Log, Question, redacted
-from asclepia.server.wishes import Wish, wishes_of
+from asclepia.server.wishes import Wish
 from asclepia.table import Action, IllegalAction, Match, Message, State
 from asclepia.table.texts import TABLE
 
@@ -106,12 +105,12 @@ class Thought:
 class Room:
     """One table: its row, its chairs, the match so far, what is said, and who is watching."""
 
-    def __init__(self, row: Row[Any]) -> None:
+    def __init__(self, row: TableRow) -> None:
         self.row = row
         self.changed: int = row.changed  # moves that were stored since have changed it, too
         self._seat([])
         self.leases: dict[int, Lease] = {}  # by seat: until when its person counts as here
-        self.handovers: list[Row[Any]] = []
+        self.handovers: list[HandoverRow] = []
         self.watchers: set[Watcher] = set()
         self.spectators_elsewhere = 0  # on pages of other processes
         self.lock = asyncio.Lock()
@@ -151,7 +150,7 @@ class Room:
     @property
     def allowed(self) -> wire.Allowed:
         """What people may do here besides playing."""
-        return allowed_of(self.row)
+        return self.row.allowed
 
     @property
     def match(self) -> Match:
@@ -177,10 +176,10 @@ class Room:
 
     def read(
         self,
-        row: Row[Any],
-        chairs: Sequence[Row[Any]] | None = None,
+        row: TableRow,
+        chairs: Sequence[ChairRow] | None = None,
         moves: Sequence[tuple[int, int, int]] = (),
-        handovers: Sequence[Row[Any]] = (),
+        handovers: Sequence[HandoverRow] = (),
     ) -> None:
         """The table as it is by now; the moves are those from `known` on. All handovers, if there
         is one among them. Without chairs: they are as they were."""
@@ -204,7 +203,7 @@ class Room:
         self._check()
         self._outline()
 
-    def _seat(self, chairs: Sequence[Row[Any]]) -> None:
+    def _seat(self, chairs: Sequence[ChairRow]) -> None:
         """Who plays which seat is asked with every move, and seldom changes."""
         self.chairs = list(chairs)
         #: The seats that people play themselves, whether they have time left or not.
@@ -228,14 +227,14 @@ class Room:
 
     def _read_clocks(self) -> None:
         """They are as old as the row, which may be older than the moves that came with it."""
-        stood = stored_standing(self.row) if self.row.clocks is not None else None
+        stood = self.row.standing if self.row.clocks is not None else None
         if stood is not None and stood.ply >= self._clocked:
-            self.clocks, self._clocked = Clocks.of(self.row), stood.ply
+            self.clocks, self._clocked = self.row.clocks, stood.ply
 
     def _settle(self, moves: Sequence[tuple[int, int, int]]) -> Sequence[tuple[int, int, int]]:
         """Play what was not taken back, so that the rest costs nothing; if that leads to where
         the table is known to have stood. The moves that are left to play."""
-        stood = stored_standing(self.row)
+        stood = self.row.standing
         backs = [ply for ply, _, code in moves if code == TAKE_BACK]
         if stood is None or not backs or not backs[-1] < stood.ply <= len(moves):
             return moves
@@ -296,7 +295,7 @@ class Room:
             self._drop_hints()
         if self._match is None:
             return
-        known = stored_standing(self.row)
+        known = self.row.standing
         # What was stored since we have read the row is not known there; less cannot be.
         moved = known is not None and known.ply >= self.ply and known != self.standing()
         if moved or (self.row.status == "over" and not self._match.state.over):
@@ -366,7 +365,7 @@ class Room:
         now, then, back = self.match.state, after.state, code == TAKE_BACK
         step = Step(seat, (then if back else now).in_turn(seat), back)
         asked = self.players, now.pending, then.pending, step
-        clocks = self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, *asked)
+        clocks = self.clocks.gone_on(self.row.pace, at, self.ply + 1, *asked)
         if not back:
             return clocks
         return clocks.with_increments(self._timeless(), self._timeless((seat, code)))
@@ -377,7 +376,7 @@ class Room:
         given_up = {one.seat for one in self.handovers if one.kind in GIVEN_UP}
         players, asked = Players(sorted(people | given_up)), match.state.pending
         log = self._standing_entries(match, players, [*self.stored, *more])
-        return Clocks.timeless(pace_of(self.row), match.seats, players, asked, log)
+        return Clocks.timeless(self.row.pace, match.seats, players, asked, log)
 
     def _standing_entries(
         self, match: Match, players: Players, stored: Sequence[tuple[int, int]]
@@ -402,7 +401,7 @@ class Room:
         if self.clocks is None:
             return None
         pending = self.match.state.pending
-        return self.clocks.gone_on(pace_of(self.row), at, self.ply + 1, players, pending, pending)
+        return self.clocks.gone_on(self.row.pace, at, self.ply + 1, players, pending, pending)
 
     def accept(self, seat: int, code: int, after: Match, clocks: Clocks | None, made: int) -> None:
         """The move is stored: it happens, as it was tried."""
@@ -529,11 +528,11 @@ class Room:
     def is_absent(self, seat: int) -> bool:
         """Whether the others may decide about a seat: it is asked something, and its person is
         away for longer than the table's patience. While the server was down, all were."""
-        return self._is_away(seat, patience_of(self.row)) and self.is_asked(seat)
+        return self._is_away(seat, patience(self.row.pace)) and self.is_asked(seat)
 
     def is_forfeit(self, seat: int) -> bool:
         """Whether that lasts long enough for the seat to be lost by it."""
-        return self._is_away(seat, forfeit_of(self.row)) and self.is_asked(seat)
+        return self._is_away(seat, forfeit(self.row.pace)) and self.is_asked(seat)
 
     def _is_away(self, seat: int, seconds: int | None) -> bool:
         """For so long. A day of it the server has to have been there without a break."""
@@ -554,7 +553,7 @@ class Room:
         absent, found = self.chairs[seat].person, dict[str, bool]()
         for there in self.presence():
             chair = self.chairs[there.seat]
-            if chair.person != absent and not chair.bot:
+            if chair.person is not None and chair.person != absent and not chair.bot:
                 found[chair.person] = there.here
         return found
 
@@ -562,7 +561,7 @@ class Room:
         """What the others want of a seat that is away and asked; of the absence of now."""
         return [
             wish
-            for wish in wishes_of(self.row)
+            for wish in self.row.wishes
             if self.is_asked(wish.seat)
             and wish.since == self.idle_since(wish.seat)
             and wish.seen == self.leases[wish.seat][1]
@@ -592,12 +591,18 @@ class Room:
         if not self.handovers and not late:
             return []
         made = self._standing_moves()
-        told = [(ply, seat, "late", HELPER, self._name_then(seat, ply)) for ply, seat in late]
-        told += [(one.ply, one.seat, one.kind, one.level, one.name) for one in self.handovers]
-        return [
-            wire.Handover(seat, bisect_left(made, ply), cast(wire.HandoverKind, kind), level, name)
-            for ply, seat, kind, level, name in sorted(told)
+        told = [
+            wire.Handover(seat, ply, "late", HELPER, self._name_then(seat, ply))
+            for ply, seat in late
         ]
+        told += [
+            wire.Handover(one.seat, one.ply, one.kind, one.level, one.name)
+            for one in self.handovers
+        ]
+        told.sort(key=lambda one: (one.ply, one.seat))
+        for one in told:
+            one.ply = bisect_left(made, one.ply)
+        return told
 
     def told_hints(self) -> list[wire.Hinted]:
         """Who has had a hint, each after the moves that stand and were made before it."""
@@ -654,12 +659,12 @@ class Room:
     def standing(self) -> wire.Standing | None:
         if not self.dealt:
             return None
-        return stored_standing(self.row) if self._match is None else standing(self._match, self.ply)
+        return self.row.standing if self._match is None else standing(self._match, self.ply)
 
     def awaited(self) -> set[str]:
         """The people whom the table waits for."""
         pending = () if self._match is None else self._match.state.pending
-        return awaited(self.row, self.chairs, pending)
+        return awaited(self.row.status, self.row.deal, self.chairs, pending)
 
     def position(self, person: str | None) -> wire.Position | None:
         if self._match is None:
@@ -751,9 +756,9 @@ class Room:
         return Question(**msgspec.structs.asdict(self.log()), seat=seat)
 
 
-def _told(row: Row[Any]) -> list[Any]:
+def _told(row: TableRow | ChairRow) -> list[Any]:
     """What a page is told of when it changes."""
-    return [value for key, value in row._mapping.items() if key not in _QUIET]
+    return [getattr(row, name) for name in row.__struct_fields__ if name not in _QUIET]
 
 
 def _asked(match: Match, seat: int) -> tuple[Message | None, list[Action]]:

@@ -13,21 +13,17 @@ from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
 from itertools import islice
-from typing import Any
-
-import msgspec
-from sqlalchemy import Row
 
 from asclepia.server import metrics, wire
 from asclepia.server.bus import RENAMED, SOMEBODY, Bus
-from asclepia.server.clocks import Clocks
-from asclepia.server.damage import Odd, check
+from asclepia.server.damage import Odd
 from asclepia.server.due import answers_due
 from asclepia.server.info import standing
 from asclepia.server.playable import trouble_of
 from asclepia.server.room import Room, Watcher, encoded
+from asclepia.server.rows import ChairRow, HandoverRow, TableRow
 from asclepia.server.schema import HANDS, HINTED, TAKE_BACK
-from asclepia.server.storage import Conflict, Storage, now, told_words
+from asclepia.server.storage import Conflict, Storage, now
 from asclepia.table import Message
 
 log = logging.getLogger("asclepia")
@@ -44,22 +40,18 @@ async def read_room(storage: Storage, table_id: str) -> Room:
         row, chairs, moves, lines = await storage.table_since(table_id, 0, None)
         if row is None:
             raise wire.Refused("no-table", "there is no such table", 404)
-        _check(row, chairs, lines)
+        _check(row, chairs)
         room = Room(row)
-        handovers = await _handovers(storage, table_id, moves)
-        _check(row, chairs, handovers)
-        room.read(row, chairs, moves, handovers)
-        room.hear([told_words(line) for line in lines])
+        room.read(row, chairs, moves, await _handovers(storage, table_id, moves))
+        room.hear(lines)
         room.info(None), room.told_presence(None)  # it can be told of
     storage.damage.mended(table_id)
     return room
 
 
-def _check(row: Row[Any], chairs: Sequence[Row[Any]], others: Sequence[Row[Any]]) -> None:
-    check(row, *chairs, *others)
+def _check(row: TableRow, chairs: Sequence[ChairRow]) -> None:
     if row.seats != len(chairs) or any(seat != one.seat for seat, one in enumerate(chairs)):
         raise Odd("seats")
-    Clocks.of(row)  # it may be that nothing else reads them here
 
 
 async def _read(storage: Storage, room: Room) -> None:
@@ -67,15 +59,14 @@ async def _read(storage: Storage, room: Room) -> None:
     renamed, room.renamed = room.renamed, False  # should we hear it meanwhile, it is read again
     since = None if renamed else room.words
     try:
-        row, chairs, moves, found = await storage.table_since(room.row.id, room.known, since)
+        row, chairs, moves, lines = await storage.table_since(room.row.id, room.known, since)
         told = await _handovers(storage, room.row.id, moves, renamed)
     except BaseException:
         room.renamed |= renamed
         raise
     with storage.damage.told(room.row.id):
-        _check(row or room.row, chairs, [*found, *told])
+        _check(row or room.row, chairs)
         room.read(row or room.row, chairs, moves, told)
-    lines = [told_words(line) for line in found]
     if renamed:
         room.hear_anew(lines)
     else:
@@ -93,14 +84,14 @@ async def _handovers(
     table_id: str,
     moves: Sequence[tuple[int, int, int]],
     renamed: bool = False,
-) -> Sequence[Row[Any]]:
+) -> Sequence[HandoverRow]:
     """All of a table, if there is one among these entries of its log (mostly there is none), or
     if they may tell other names now."""
     handed = renamed or any(code == HANDS for _, _, code in moves)
     return await storage.handovers_of(table_id) if handed else ()
 
 
-Call = Callable[[Row[Any], set[str], str | None], None]
+Call = Callable[[TableRow, set[str], str | None], None]
 StillHere = Callable[[Room], Awaitable[None]]
 Reading = Callable[[Storage, Room], Awaitable[None]]
 
@@ -237,7 +228,7 @@ class Rooms:
         """The ids of the tables where a bot of this process thinks."""
         return [table_id for table_id, room in self._rooms.items() if room.thinking]
 
-    def trouble_of(self, row: Row[Any]) -> Message | None:
+    def trouble_of(self, row: TableRow) -> Message | None:
         """Why a listed table cannot be played, as far as it is known."""
         room = self._rooms.get(row.id)
         if room is not None:
@@ -374,7 +365,7 @@ class Rooms:
             at = 0 if room.clocks is None else await self.storage.awake()
             after = room.tried(seat, code)
             over = after.state.over
-            known = msgspec.json.encode(standing(after, room.ply + 1)).decode()
+            known = standing(after, room.ply + 1)
             clocks = room.clocks_after(seat, code, after, at)
             due = answers_due(after, room.bots_with(clocks))
             move = (room.row.id, room.ply, seat, code, over, known, due, clocks)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import secrets
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
-
-import msgspec
 
 from asclepia.games import load
 from asclepia.players import LEVELS
@@ -19,9 +18,9 @@ from asclepia.server.deal import Dealing
 from asclepia.server.due import answers_due
 from asclepia.server.endings import ended
 from asclepia.server.identity import clean_name
-from asclepia.server.info import options_of, standing
+from asclepia.server.info import standing
 from asclepia.server.own_sets import OwnSets
-from asclepia.server.pace import agreed, pace_of, stored
+from asclepia.server.pace import agreed
 from asclepia.server.playable import begun, comes_again
 from asclepia.server.presence import just_came
 from asclepia.server.room import Room
@@ -69,7 +68,7 @@ class Seating:
             dealing.put_in(person, mine[0], sealed)
         table_id = _new_id()
         table = {"id": table_id, "host": person, "public": public, "origin": "dealt"}
-        table |= {"pace": stored(pace), "allowed": fairness.stored(allowed)}
+        table |= {"pace": pace, "allowed": allowed}
         waiting = any(chair["kind"] == "open" for chair in seated)
         if waiting or dealing.parts:
             status = "open" if waiting else "dealing"
@@ -112,8 +111,8 @@ class Seating:
         row = {
             "game": match.game.name,
             "seats": match.seats,
-            "options": msgspec.json.encode(match.options).decode(),
-            "deal": None if deal is None else deal.stored(),
+            "options": match.options,
+            "deal": None if deal is None else deal.changed(),
             **table,
             **begun,
             **undealt,
@@ -160,10 +159,10 @@ class Seating:
             game = load(row.game)
             wanted = row.components if row.own_title is None else row.digest
             components = await self.own_sets.find(game, wanted)
-            options = resolve(game.options, options_of(row))
+            options = resolve(game.options, row.options or {})
             trial = Match(game, row.seats, 0, components, None, **options)
-            agreed_on = pace_of(row), fairness.again(row, [chair.kind for chair in room.chairs])
-            made = await self._lay(person, trial, seated, row.public, *agreed_on, sealed)
+            allowed = fairness.again(row.pace, row.allowed, [one.kind for one in room.chairs])
+            made = await self._lay(person, trial, seated, row.public, row.pace, allowed, sealed)
             with self.rooms.storing(room):
                 named = await self.storage.set_next(table_id, row.next, made)
             await self.rooms.changed(room)
@@ -194,7 +193,7 @@ class Seating:
             full = all(one.kind != "open" for one in room.chairs if one.seat != seat)
             if before.person == person and full and not dealing.owed():
                 return Change(_dealt(room, dealing).values, chair)  # all have come again
-            return Change({"deal": dealing.stored()}, chair)
+            return Change({"deal": dealing.changed()}, chair)
 
         await self._change(table_id, sat)
 
@@ -211,7 +210,7 @@ class Seating:
                 dealing.begin_anew()
             if sitter is not None:
                 dealing.take_out(sitter, [one for one in room.seats_of(sitter) if one != seat])
-            return Change({"status": "open", "deal": dealing.stored()}, empty(seat))
+            return Change({"status": "open", "deal": dealing.changed()}, empty(seat))
 
         await self._change(table_id, left)
 
@@ -235,7 +234,7 @@ class Seating:
                 raise wire.Refused("seat-taken", "somebody sits there already")
             taken = [one.name for one in room.chairs]
             chair = _chair(seat, wire.ChairWish("bot", level), person, "", taken)
-            return Change({"deal": dealing.stored()}, chair)
+            return Change({"deal": dealing.changed()}, chair)
 
         await self._change(table_id, given)
 
@@ -247,7 +246,7 @@ class Seating:
         def put_in(room: Room) -> Change:
             dealing = _waiting(room)
             dealing.put_in(person, _my_seats(room, person)[0], sealed)
-            return Change({"deal": dealing.stored()})
+            return Change({"deal": dealing.changed()})
 
         await self._change(table_id, put_in)
 
@@ -274,7 +273,7 @@ class Seating:
             _check_host(room, person)
             dealing = _waiting(room, 0, "dealing")
             dealing.begin_anew()
-            return Change({"status": "open", "deal": dealing.stored()})
+            return Change({"status": "open", "deal": dealing.changed()})
 
         await self._change(table_id, taken_back)
 
@@ -282,7 +281,7 @@ class Seating:
         """Open what one has put into the deal; the last one to do so has it dealt."""
 
         def opened(room: Room) -> Change | None:
-            known = Dealing.of(room.row)
+            known = room.row.deal
             if known is not None and known.has_opened(person, number):
                 return None  # the message came twice
             dealing = _waiting(room, 0, "dealing")
@@ -317,21 +316,21 @@ def _dealt(room: Room, dealing: Dealing) -> Change:
     """When all numbers are in, the game begins; from now on it is tied to the rules of today."""
     room.check_playable()
     if not dealing.whole():
-        return Change({"status": "dealing", "deal": dealing.stored()})
+        return Change({"status": "dealing", "deal": dealing.changed()})
     seed = dealing.seed(room.row.id)
     match = begun(room.row, seed)
-    values = {"status": begun_status(match), "seed": seed, "deal": dealing.stored()}
+    values = {"status": begun_status(match), "seed": seed, "deal": dealing.changed()}
     allowed = fairness.dealt(room.allowed, [chair.kind for chair in room.chairs])
     asked = {
         "due": answers_due(match, room.bots),
-        **_clocks(match, pace_of(room.row), room.players),
+        **_clocks(match, room.row.pace, room.players),
     }
     return Change({**values, "allowed": allowed, **_rules(match), **asked})
 
 
 def _waiting(room: Room, seat: int = 0, *statuses: str) -> Dealing:
     """The deal of a table that has not begun, or, if said so, is being dealt."""
-    dealing = Dealing.of(room.row)
+    dealing = copy.deepcopy(room.row.deal)
     if room.row.status not in (statuses or ("open",)) or dealing is None:
         if room.row.status == "dealing":
             raise wire.Refused("dealing", "the game is being dealt: the host can take that back")
@@ -357,7 +356,7 @@ def _rules(match: Match, ply: int = 0) -> dict[str, Any]:
         "revision": match.game.revision,
         "components": match.components.name,
         "digest": match.components.digest,
-        "standing": msgspec.json.encode(standing(match, ply)).decode(),
+        "standing": standing(match, ply),
     }
 
 
@@ -367,7 +366,7 @@ def _clocks(match: Match, pace: wire.Pace, players: Players) -> dict[str, Any]:
     if clocks is None:
         return {}
     clocks = clocks.gone_on(pace, awake(), 0, players, (), match.state.pending)
-    return {"clocks": clocks.stored(), "flag": clocks.flag}
+    return {"clocks": clocks, "flag": clocks.flag}
 
 
 def begun_status(match: Match) -> str:

@@ -8,7 +8,6 @@ from litestar import delete, get, put
 from litestar.params import Parameter
 
 from asclepia.server import wire
-from asclepia.server.damage import check
 from asclepia.server.http import Asked, who
 from asclepia.server.info import stored_pending, turn_of
 from asclepia.server.service import Service
@@ -23,17 +22,13 @@ def _service(request: Asked) -> Service:
 async def turns(request: Asked) -> wire.Turns:
     asker = await who(request)
     rooms = _service(request).rooms
-    rows = await rooms.storage.shared_tables_of(asker.id)
-    seated: dict[str, list[Any]] = {}
-    for chair in await rooms.storage.chairs_of([row.id for row in rows]):
-        seated.setdefault(chair.table_id, []).append(chair)
-    waiting: list[str] = []
-    for row in rows:
-        there = seated.get(row.id, [])
-        with rooms.storage.damage.passed_over(row.id):
-            check(row, *there)
-            if turn_of(row, there, asker.id, stored_pending(row)) == "others":
-                waiting += [row.id] if rooms.trouble_of(row) is None else []
+    shared = await rooms.storage.shared_tables_of(asker.id)
+    waiting = [
+        row.id
+        for row, chairs in await rooms.storage.listed(shared)
+        if turn_of(row, chairs, asker.id, stored_pending(row)) == "others"
+        and rooms.trouble_of(row) is None
+    ]
     return wire.Turns(len(waiting), waiting[0] if waiting else None)
 
 

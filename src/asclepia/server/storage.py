@@ -16,7 +16,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, cast
 
-import msgspec
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -46,10 +45,11 @@ from asclepia.server.among import among, some_at_a_time
 from asclepia.server.bus import Bus
 from asclepia.server.clock import awake, now, was_down
 from asclepia.server.clocks import Clocks
-from asclepia.server.damage import Damage
+from asclepia.server.damage import Damage, check
 from asclepia.server.holding import called_now, chairs_in_order, hold_tables, is_under
 from asclepia.server.identity import Claim, new_handle, told_apart
 from asclepia.server.ledger import Conflict, Ledger, Move, PostgresWriter, sqlite_write
+from asclepia.server.rows import ChairRow, HandoverRow, TableRow, columns, decoded
 from asclepia.server.schema import (
     HANDS,
     chairs,
@@ -66,10 +66,11 @@ from asclepia.server.schema import (
     tables,
 )
 from asclepia.server.sqlite import SqliteEngine
+from asclepia.server.wishes import Wish
 
 log = logging.getLogger("asclepia")
 
-__all__ = ["NEWEST", "Conflict", "Storage", "now", "told_words"]
+__all__ = ["NEWEST", "Conflict", "Storage", "now"]
 
 NEWEST = 100  # lines of chat that are read at a time
 DAY = 24 * 3600 * 1000
@@ -428,22 +429,21 @@ class Storage:
             wanted = select(pushes).where(pushes.c.person == person)
             return (await connection.execute(wanted)).all()
 
-    async def shared_tables_of(self, person: str) -> Sequence[Row[Any]]:
-        """Running tables where the person plays with other people, the longest untouched
-        first."""
+    async def shared_tables_of(self, person: str) -> list[str]:
+        """The ids of running tables where the person plays with other people, the longest
+        untouched first."""
         beside = chairs.alias()
         others = select(beside.c.table_id).where(
             beside.c.table_id == tables.c.id, beside.c.kind == "person", beside.c.person != person
         )
-        async with self.engine.connect() as connection:
-            mine = select(chairs.c.table_id).where(chairs.c.person == person)
-            wanted = (
-                _listed.where(tables.c.id.in_(mine), others.exists())
-                .where(tables.c.status.in_(("dealing", "playing")))
-                .order_by(tables.c.changed)
-                .limit(SOME)
-            )
-            return (await connection.execute(wanted)).all()
+        mine = select(chairs.c.table_id).where(chairs.c.person == person)
+        return await self._ids(
+            select(tables.c.id)
+            .where(tables.c.id.in_(mine), others.exists())
+            .where(tables.c.status.in_(("dealing", "playing")))
+            .order_by(tables.c.changed)
+            .limit(SOME)
+        )
 
     # Tables
 
@@ -460,7 +460,8 @@ class Storage:
             seated = await called_now(connection, seated)
             if own_set is not None:
                 await _keep_set(connection, own_set)
-            await connection.execute(_add_table, {"created": now(), "changed": now(), **table})
+            row = {"created": now(), "changed": now(), **columns(table)}
+            await connection.execute(_add_table, row)
             rows = [{"table_id": table["id"], **chair} for chair in seated]
             await connection.execute(_add_chairs, rows)
             if played:
@@ -481,19 +482,22 @@ class Storage:
                 made = [{"table_id": table["id"], "made": now(), **one} for one in handed]
                 await connection.execute(insert(handovers), made)
 
-    async def table(self, table_id: str) -> Row[Any] | None:
+    async def table(self, table_id: str) -> TableRow | None:
         """A table, with the content of its component set if that is somebody's own."""
         async with self.engine.connect() as connection:
-            return (await connection.execute(_one_table, {"id": table_id})).first()
+            row = (await connection.execute(_one_table, {"id": table_id})).first()
+        with self.damage.told(table_id):
+            return None if row is None else TableRow.of(row)
 
-    async def chairs_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
+    async def chairs_of(self, table_id: str) -> list[ChairRow]:
         async with self.engine.connect() as connection:
-            wanted = _seated.where(among(chairs.c.table_id, table_ids))
-            return (await connection.execute(wanted)).all()
+            found = (await connection.execute(_its_chairs, {"id": table_id})).all()
+        with self.damage.told(table_id):
+            return [ChairRow.of(chair) for chair in found]
 
     async def table_since(
         self, table_id: str, ply: int, number: int | None
-    ) -> tuple[Row[Any] | None, Sequence[Row[Any]], list[tuple[int, int, int]], Sequence[Row[Any]]]:
+    ) -> tuple[TableRow | None, list[ChairRow], list[tuple[int, int, int]], list[wire.Words]]:
         """A table, its chairs, the moves (ply, seat, code) from this ply on, and what was said
         from this number on; without a number, the newest of it. All as it was at one moment."""
         async with self.engine.connect() as connection:
@@ -505,14 +509,28 @@ class Storage:
             begun = row is not None and row.seed
             found = await connection.execute(_its_moves, asked) if begun else ()
             made = [tuple(one) for one in found]
-            said = await connection.execute(_newest if number is None else _since, asked)
-            return row, seated, made, said.all()[::-1]
+            said = (await connection.execute(_newest if number is None else _since, asked)).all()
+        with self.damage.told(table_id):
+            table = None if row is None else TableRow.of(row)
+            return table, [*map(ChairRow.of, seated)], made, [*map(_told_words, said[::-1])]
 
-    async def tables_by_id(self, table_ids: Sequence[str]) -> dict[str, Row[Any]]:
-        """Tables to be listed, without the content of their component sets."""
+    async def listed(self, table_ids: Sequence[str]) -> list[tuple[TableRow, list[ChairRow]]]:
+        """Those of these tables that can be read, in this order, with their chairs; without the
+        content of their component sets."""
+        if not table_ids:
+            return []
         async with self.engine.connect() as connection:
-            found = await connection.execute(_listed.where(among(tables.c.id, table_ids)))
-            return {row.id: row for row in found}
+            these = _listed.where(among(tables.c.id, table_ids))
+            rows = {row.id: row for row in await connection.execute(these)}
+            theirs = _seated.where(among(chairs.c.table_id, table_ids))
+            seated = dict[str, list[Row[Any]]]()
+            for chair in await connection.execute(theirs):
+                seated.setdefault(chair.table_id, []).append(chair)
+        found = []
+        for row in filter(None, map(rows.get, table_ids)):
+            with self.damage.passed_over(row.id):
+                found.append((TableRow.of(row), [*map(ChairRow.of, seated.get(row.id, ()))]))
+        return found
 
     async def all_tables(self) -> list[str]:
         """The ids of all tables, the oldest first."""
@@ -528,7 +546,7 @@ class Storage:
         return await self._ids(select(tables.c.id).where(these, tables.c.changed >= since))
 
     async def close_tables(
-        self, status: str, before: int, ended: Callable[[Row[Any]], str]
+        self, status: str, before: int, ended: Callable[[wire.Standing | None], wire.Ended]
     ) -> list[str]:
         """Close some tables of this status that nobody has touched since; none: all are."""
         old = (tables.c.status == status) & (tables.c.changed < before)
@@ -536,9 +554,12 @@ class Storage:
         async with self.engine.begin() as connection:
             held = await hold_tables(connection, old & tables.c.id.in_(some))
             there = among(tables.c.id, held)
-            stood: Result[Any] = await connection.execute(select(tables).where(there))
+            stood = await connection.execute(select(tables.c.id, tables.c.standing).where(there))
             over = {"status": "closed", "due": None, "flag": None}
-            rows = [{"of": row.id, "how": ended(row)} for row in stood]
+            rows = [
+                columns({"of": table_id, "how": ended(decoded(wire.Standing, standing))})
+                for table_id, standing in stood
+            ]
             if rows:
                 closed = update(tables).where(tables.c.id == bindparam("of")).values(over)
                 await connection.execute(closed.values(ended=bindparam("how")), rows)
@@ -559,16 +580,17 @@ class Storage:
             return int((await connection.execute(wanted)).scalar_one())
 
     async def change_table(
-        self, seen: Row[Any], values: dict[str, Any], chair: dict[str, Any] | None = None
+        self, seen: TableRow, values: dict[str, Any], chair: dict[str, Any] | None = None
     ) -> bool:
         """Change a table that has not begun, and perhaps a chair of it, if it still is as the
         asker saw it; whether that was so. Whoever sits down is told apart from the others who sit
         there by then."""
-        same = {"of": seen.id, "seen_status": seen.status, "seen_deal": seen.deal}
+        same = {"of": seen.id, "seen_status": seen.status, "seen_deal": seen.seen.deal}
         async with self.engine.begin() as connection:
             if chair is not None:
                 (chair,) = await called_now(connection, [chair])
-            done = await connection.execute(_as_seen, {**same, "changed": now(), **values})
+            new = {"changed": now(), **columns(values)}
+            done = await connection.execute(_as_seen, {**same, **new})
             if done.rowcount == 1 and chair is not None:
                 there = {"of": seen.id, "number": chair["seat"]}
                 beside = await connection.execute(_beside, {**there, "person": chair["person"]})
@@ -578,31 +600,31 @@ class Storage:
 
     async def change_hands(
         self,
-        seen: Row[Any],
+        table: TableRow,
+        seen: ChairRow,
         ply: int,
         values: dict[str, Any],
         chair: dict[str, Any],
         handover: dict[str, Any] | None,
-        wishes: str | None,
         away: bool,
     ) -> bool:
         """A seat of a running game changes hands, or ends it: an entry of the log, what becomes of
         the table and of the chair that was seen, and what is told of it. All of that if the log,
         the chair and these wishes still are as the asker saw them (and, where it has to be so, its
         person is still away); whether that was so."""
-        table_id, seat = seen.table_id, seen.seat
+        table_id, seat = table.id, seen.seat
         same = (chairs.c.table_id == table_id) & (chairs.c.seat == seat)
         for column in (chairs.c.kind, chairs.c.person, chairs.c.bot, chairs.c.name):
-            same &= column.is_not_distinct_from(seen._mapping[column.name])
+            same &= column.is_not_distinct_from(getattr(seen, column.name))
         running = (tables.c.id == table_id) & (tables.c.status == "playing")
-        running &= tables.c.wishes.is_not_distinct_from(wishes)
+        running &= tables.c.wishes.is_not_distinct_from(table.seen.wishes)
         if away:
             same &= func.coalesce(chairs.c.here, 0) <= now()
         entry = {"table_id": table_id, "ply": ply, "seat": seat}
         try:
             async with self.engine.begin() as connection:
                 changes = (  # the table first: see `holding`
-                    update(tables).where(running).values(changed=now(), **values),
+                    update(tables).where(running).values(changed=now(), **columns(values)),
                     insert(moves).values(code=HANDS, made=now(), **entry),
                     update(chairs).where(same).values({"seat": seat, **chair}),
                 )
@@ -622,17 +644,22 @@ class Storage:
             return False
         return True
 
-    async def handovers_of(self, table_id: str) -> Sequence[Row[Any]]:
+    async def handovers_of(self, table_id: str) -> list[HandoverRow]:
         async with self.engine.connect() as connection:
             wanted = select(handovers).where(handovers.c.table_id == table_id)
-            return (await connection.execute(wanted.order_by(handovers.c.number))).all()
+            found = (await connection.execute(wanted.order_by(handovers.c.number))).all()
+        with self.damage.told(table_id):
+            return [HandoverRow.of(row) for row in found]
 
-    async def set_wishes(self, seen: Row[Any], wishes: str | None) -> bool:
+    async def set_wishes(self, seen: TableRow, wishes: list[Wish]) -> bool:
         """What the others want of seats that are away, if it still is as the asker saw it;
         whether it was."""
-        same = tables.c.wishes.is_not_distinct_from(seen.wishes) & (tables.c.status == "playing")
+        same = tables.c.wishes.is_not_distinct_from(seen.seen.wishes) & (
+            tables.c.status == "playing"
+        )
         async with self.engine.begin() as connection:
-            wanted = update(tables).where(tables.c.id == seen.id, same).values(wishes=wishes)
+            this = update(tables).where(tables.c.id == seen.id, same)
+            wanted = this.values(columns({"wishes": wishes}))
             return await self._told(connection, seen.id, await connection.execute(wanted))
 
     async def _told(self, connection: AsyncConnection, table_id: str, done: Result[Any]) -> bool:
@@ -668,12 +695,14 @@ class Storage:
             done = await connection.execute(gone.values(here=None, seen=since))
             return await self._told(connection, table_id, done)
 
-    async def leases_of(self, table_ids: Sequence[str]) -> Sequence[Row[Any]]:
-        """Until when people count as here, and when they were last."""
+    async def leases_of(
+        self, table_ids: Sequence[str]
+    ) -> list[tuple[str, int, int | None, int | None]]:
+        """By table and seat until when people count as here, and when they were last."""
         leases = (chairs.c.table_id, chairs.c.seat, chairs.c.here, chairs.c.seen)
         wanted: Select[Any] = select(*leases).where(among(chairs.c.table_id, table_ids))
         async with self.engine.connect() as connection:
-            return [*await connection.execute(wanted)]
+            return [tuple(row) for row in await connection.execute(wanted)]
 
     async def count_spectators(
         self, process: str, here: dict[str, int], until: int
@@ -796,16 +825,16 @@ class Storage:
         seat: int,
         code: int,
         over: bool,
-        standing: str,
+        standing: wire.Standing,
         due: int | None,
         clocks: Clocks | None = None,
     ) -> int:
         """Store a move for good, or raise `Conflict` and store nothing. With it, how the table
         stands, when the bots that are asked should have answered, and what everybody's clock
         says. When it was made."""
-        move = Move(table_id, ply, seat, code, now(), over, standing, due)
-        if clocks is not None:
-            move = move._replace(clocks=clocks.stored(), flag=clocks.flag)
+        told = columns({"standing": standing, "clocks": clocks})
+        flag = None if clocks is None else clocks.flag
+        move = Move(table_id, ply, seat, code, now(), over, due=due, flag=flag, **told)
         await self._ledger.add(move)
         return move.made
 
@@ -839,11 +868,13 @@ class Storage:
             await connection.execute(insert(chat).from_select(list(line), said))
             await self.bus.tell_with(connection, table_id)
 
-    async def words(self, table_id: str, before: int) -> Sequence[Row[Any]]:
+    async def words(self, table_id: str, before: int) -> list[wire.Words]:
         """The newest of what was said before this number."""
         async with self.engine.connect() as connection:
             asked = {"id": table_id, "number": before}
-            return (await connection.execute(_earlier, asked)).all()[::-1]
+            found = (await connection.execute(_earlier, asked)).all()
+        with self.damage.told(table_id):
+            return [*map(_told_words, found[::-1])]
 
 
 async def _latest_asked(connection: AsyncConnection, at: int) -> int:
@@ -851,13 +882,14 @@ async def _latest_asked(connection: AsyncConnection, at: int) -> int:
     wanted = select(tables.c.clocks).where(tables.c.flag.is_not(None))
     latest = 0
     for row in await connection.execute(wanted):
-        with contextlib.suppress(msgspec.DecodeError, TypeError):
-            clocks = Clocks.of(row)
+        with contextlib.suppress(TypeError):
+            clocks = decoded(Clocks, row.clocks)
             latest = max(latest, *(one or 0 for one in clocks.asked)) if clocks else latest
     return latest or at
 
 
-def told_words(line: Row[Any]) -> wire.Words:
+def _told_words(line: Row[Any]) -> wire.Words:
+    check(line)
     spoken = line.name, line.words, line.said, line.handle, line.phrase
     return wire.Words(line.number, *spoken, bool(line.watching))
 

@@ -28,6 +28,7 @@ from asclepia.server.damage import check
 from asclepia.server.deal import Dealing
 from asclepia.server.holding import chairs_in_order, hold_tables
 from asclepia.server.identity import told_apart
+from asclepia.server.rows import decoded
 from asclepia.server.schema import (
     chairs,
     chat,
@@ -40,7 +41,7 @@ from asclepia.server.schema import (
     tables,
 )
 from asclepia.server.storage import Storage, now
-from asclepia.server.wishes import wishes_of
+from asclepia.server.wishes import Wish
 
 UNFINISHED = ("open", "dealing", "playing")
 NOBODY = "Nemo"  # what those are called who have gone, in every language
@@ -330,7 +331,7 @@ def _table(
 ) -> dict[str, Any]:
     """What somebody did at a table: where they sat, what they put into the deal, wanted and moved.
     What a bot did in a seat that they had given up is nobody's to know while it plays."""
-    dealing = Dealing.of(row)
+    dealing = decoded(Dealing, row.deal)
     until = {one.seat: one.ply for one in given_up if one.kind in ("resigned", "time", "away")}
     return {
         **_told(row, "id game status created changed"),
@@ -344,7 +345,7 @@ def _table(
         ],
         "wishes": [
             {"seat": wish.seat, "what": wish.what, "level": wish.level}
-            for wish in wishes_of(row)
+            for wish in decoded(list[Wish], row.wishes) or []
             if person in wish.by
         ],
         "moves": [

@@ -7,7 +7,7 @@ from asclepia.server.identity import clean_line, told_apart
 from asclepia.server.presence import Presence
 from asclepia.server.room import Room, Watcher
 from asclepia.server.rooms import Rooms
-from asclepia.server.storage import Person, told_words
+from asclepia.server.storage import Person
 
 LONGEST_WORDS = 500
 
@@ -67,4 +67,4 @@ class Watching:
     async def earlier(self, table_id: str, before: int) -> list[wire.Words]:
         """What was said before the line with this number: the newest of it."""
         await self.rooms.room(table_id)  # refuses if there is none
-        return [told_words(one) for one in await self.rooms.storage.words(table_id, before)]
+        return await self.rooms.storage.words(table_id, before)

@@ -377,13 +377,16 @@ class Hinted(msgspec.Struct):
     name: str  # whose seat it was
 
 
+EndedWhy = Literal["resigned", "agreed", "away", "host", "idle", "time"]
+
+
 class Ended(msgspec.Struct):
     """How a game ended that was not played out. agreed: the others wanted it, since this seat was
     away and had not moved yet; away: it was away for too long; host: whoever made the table has
     closed it; idle: nobody came for long; time: the seat's was over. Nothing that was hidden is
     told. For who is neither among the winners nor among the losers it does not count."""
 
-    why: Literal["resigned", "agreed", "away", "host", "idle", "time"]
+    why: EndedWhy
     seat: int | None
     made: int
     winners: list[int]

@@ -7,10 +7,9 @@ is void, and nobody has to take it back.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
-from sqlalchemy import Row
 
 
 class Wish(msgspec.Struct):
@@ -25,26 +24,16 @@ class Wish(msgspec.Struct):
         return (self.seat, self.what, self.level) == (other.seat, other.what, other.level)
 
 
-def wishes_of(row: Row[Any]) -> list[Wish]:
-    try:
-        return msgspec.json.decode(row.wishes, type=list[Wish]) if row.wishes else []
-    except msgspec.DecodeError:
-        return []
-
-
-def stored_wishes(wishes: Iterable[Wish]) -> str | None:
-    found = [wish for wish in wishes if wish.by]
-    return msgspec.json.encode(found).decode() if found else None
-
-
 def without(wishes: Iterable[Wish], seat: int, person: str) -> list[Wish]:
-    """The wishes, without what this person wants of this seat."""
-    return [
+    """The wishes, without what this person wants of this seat. What nobody wants any more is
+    gone."""
+    left = (
         msgspec.structs.replace(
             wish, by=[one for one in wish.by if one != person or wish.seat != seat]
         )
         for wish in wishes
-    ]
+    )
+    return [wish for wish in left if wish.by]
 
 
 def with_one(wishes: Iterable[Wish], wished: Wish) -> list[Wish]:
