@@ -362,6 +362,8 @@ export interface Hinted {
   name: string;
 }
 
+export type EndedWhy = 'resigned' | 'agreed' | 'away' | 'host' | 'idle' | 'time';
+
 /**
  * How a game ended that was not played out. agreed: the others wanted it, since this seat was away
  * and had not moved yet; away: it was away for too long; host: whoever made the table has closed
@@ -369,7 +371,7 @@ export interface Hinted {
  * who is neither among the winners nor among the losers it does not count.
  */
 export interface Ended {
-  why: 'resigned' | 'agreed' | 'away' | 'host' | 'idle' | 'time';
+  why: EndedWhy;
   seat: number | null;
   made: number;
   winners: number[];
